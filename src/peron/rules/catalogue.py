@@ -1,0 +1,40 @@
+"""The games by their ids. Imports the standard library only."""
+
+from __future__ import annotations
+
+import json
+from difflib import get_close_matches
+from importlib.resources import files
+from typing import Final
+
+from peron.rules.contract import Game, PeronError
+from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
+
+_GAMES: Final[dict[str, Game]] = {}
+IDS: Final = ("berlin",)
+
+
+class UnknownGame(PeronError):
+    """No game has this id; `nearest` says which was perhaps meant."""
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games that can be played."""
+    return IDS
+
+
+def game(id: str) -> Game:
+    """The game with this id, on the board that comes with it."""
+    if id not in IDS:
+        raise UnknownGame(
+            "unknown-game", {"id": id, "nearest": get_close_matches(id, IDS, 1, 0)[0], "known": list(IDS)}
+        )
+    if id not in _GAMES:
+        _GAMES[id] = TicketGame(shipped_board(id))
+    return _GAMES[id]
+
+
+def shipped_board(id: str) -> Board:
+    name = id.replace("-", "_")
+    return Board(json.loads(files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8")))

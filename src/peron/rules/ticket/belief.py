@@ -1,0 +1,108 @@
+"""What a seat may believe: the same game with everything hidden from that seat dealt anew.
+
+A seat knows what its view says: its own cards and tickets, what the others took face up and have not played (T16a), and
+the tickets it put under the deck itself. Imports the compiled integer types only.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from peron.rules.bits import BIT, lowest
+from peron.rules.random import Random
+from peron.rules.ticket.board import KEEP_FIRST
+from peron.rules.ticket.cards import FULL, GAP, MARKET, ONE, count, size
+from peron.rules.ticket.state import TicketState
+from peron.rules.ticket.table import NO_TICKET, UNDECIDED
+
+
+def deal_anew(state: TicketState, seat: i64, random: Random) -> None:
+    state.key = b"sample %d %d" % (int(random.word()), int(random.word()))
+    state.reshuffles = []
+    _cards(state, seat, random)
+    if not state.is_over():  # T16: then all tickets are shown
+        _tickets(state, seat, random)
+
+
+def _cards(state: TicketState, seat: i64, random: Random) -> None:
+    """Deal the cards this seat has not seen to the hands and the deck.
+
+    They are told from the cards it has seen, and laid out by kind before the shuffle: so the outcome depends on nothing
+    that is hidden.
+    """
+    unseen = FULL - state.discards - state.players[seat].hand
+    slot: i64 = 0
+    while slot < MARKET:
+        if state.market[slot] != GAP:
+            unseen -= ONE[state.market[slot]]
+        slot += 1
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            unseen -= state.players[other].shown
+        other += 1
+
+    pool = state.deck
+    n: i64 = 0
+    card: i64 = 0
+    while card < 7:
+        left = count(unseen, card)
+        while left > 0:
+            pool[n] = card
+            n += 1
+            left -= 1
+        card += 1
+    random.shuffle(pool, n)
+    other = 0
+    while other < state.seats:
+        if other != seat:
+            player = state.players[other]
+            left = size(player.hand) - size(player.shown)
+            player.hand = player.shown
+            while left > 0:
+                n -= 1
+                player.hand += ONE[pool[n]]
+                left -= 1
+        other += 1
+
+
+def _tickets(state: TicketState, seat: i64, random: Random) -> None:
+    """Shuffle the tickets this seat cannot place, and lay them where it knows of none."""
+    tickets = state.board.ticket_count
+    pool = vec[i64]([0] * tickets)
+    unseen = state.unseen_tickets(seat)
+    n: i64 = 0
+    while unseen:
+        pool[n] = lowest(unseen)
+        unseen &= unseen - 1
+        n += 1
+    random.shuffle(pool, n)
+
+    at = state.ticket_top
+    left = state.tickets_left
+    while left > 0:
+        if state.returned_by[at] != seat:
+            n -= 1
+            state.ticket_deck[at] = pool[n]
+        at = at + 1 if at + 1 < tickets else 0
+        left -= 1
+    other: i64 = 0
+    while other < state.seats:
+        if other != seat:
+            player = state.players[other]
+            held = player.tickets
+            player.tickets = 0
+            while held:
+                n -= 1
+                player.tickets |= BIT[pool[n]]
+                held &= held - 1
+            if player.first_offer != NO_TICKET:
+                n -= 1
+                player.first_offer = pool[n]
+            if player.second_offer != NO_TICKET:
+                n -= 1
+                player.second_offer = pool[n]
+            if player.choice != UNDECIDED:
+                player.choice = KEEP_FIRST + random.below(3)
+        other += 1

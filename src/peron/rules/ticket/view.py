@@ -1,0 +1,217 @@
+"""What a seat sees, built up from nothing, and the final reckoning. Imports the standard library only.
+
+Nothing is copied from the state but what the rules make public (T16a) or is the seat's own; `belief` deals anew just
+what is left out here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from peron.rules.bits import members
+from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
+from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS
+from peron.rules.ticket.cards import CARDS, GAP, counts, size
+from peron.rules.ticket.notation import say
+from peron.rules.ticket.scoring import completed
+from peron.rules.ticket.state import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN, TicketState
+from peron.rules.ticket.table import NO_TICKET, UNDECIDED, Player
+
+PHASES = {
+    FIRST_TICKETS: "first-tickets",
+    TURN: "turn",
+    SECOND_CARD: "second-card",
+    TICKETS: "tickets",
+    OVER: "over",
+}
+
+
+@dataclass(frozen=True)
+class TicketCard:
+    """A ticket a viewer may see."""
+
+    id: str
+    points: int
+    complete: bool
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One seat. What is None or empty for a viewer who may not know it: `hand`, `tickets`, `offer`."""
+
+    seat: int
+    cards: int
+    shown: dict[str, int]
+    ticket_count: int
+    decided: bool
+    routes: tuple[str, ...]
+    trams: int
+    subways: int
+    route_points: int
+    hand: dict[str, int] | None
+    tickets: tuple[TicketCard, ...] | None
+    offer: tuple[TicketCard, ...] | None
+    total: int | None
+
+
+@dataclass(frozen=True)
+class LegalMove:
+    """A move the viewer may make now."""
+
+    move: int
+    notation: str
+    kind: str
+    slot: int | None = None
+    route: str | None = None
+    cards: dict[str, int] | None = None
+
+
+@dataclass(frozen=True)
+class TicketView:
+    """The table as one viewer may know it."""
+
+    game: str
+    board: str
+    seat: int | None
+    phase: str
+    first: int
+    turn: int | None
+    actors: tuple[int, ...]
+    last_turns: int | None
+    market: tuple[str | None, ...]
+    deck: int
+    discards: dict[str, int]
+    ticket_deck: int
+    returned: tuple[tuple[int, str], ...]
+    """Tickets the viewer put under the deck that still lie there: how many lie above, and which."""
+    players: tuple[PlayerView, ...]
+    moves: tuple[LegalMove, ...]
+    ranks: tuple[int, ...] | None
+
+
+def view_of(state: TicketState, seat: int | None) -> TicketView:
+    over = state.phase == OVER
+    turn = int(state.turn) if state.phase in (TURN, SECOND_CARD, TICKETS) else None
+    return TicketView(
+        game=state.board.game,
+        board=state.board.id,
+        seat=seat,
+        phase=PHASES[int(state.phase)],
+        first=int(state.first),
+        turn=turn,
+        actors=tuple(state.actors()),
+        last_turns=None if state.last_turns == NOBODY else int(state.last_turns),
+        market=tuple(None if card == GAP else CARDS[card] for card in state.market),
+        deck=int(state.deck_left),
+        discards=counts(int(state.discards)),
+        ticket_deck=int(state.tickets_left),
+        returned=_returned(state, seat),
+        players=tuple(_player(state, number, player, number == seat) for number, player in enumerate(state.players)),
+        moves=() if seat is None else tuple(_move(state, move) for move in state.moves(seat)),
+        ranks=state.result().ranks if over else None,
+    )
+
+
+def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerView:
+    shown = own or state.phase == OVER  # T16: tickets are shown at the end, hands never
+    return PlayerView(
+        seat=seat,
+        cards=int(size(player.hand)),
+        shown=counts(int(player.shown)),
+        ticket_count=len(members(player.tickets)),
+        decided=player.choice != UNDECIDED,
+        routes=tuple(state.board.routes[route].id for route in members(player.owned)),
+        trams=int(player.trams),
+        subways=int(player.subways),
+        route_points=int(player.points),
+        hand=counts(int(player.hand)) if own else None,
+        tickets=_tickets(state, player, members(player.tickets)) if shown else None,
+        offer=_tickets(state, player, _offer(player)) if own else None,
+        total=int(state.total(seat)) if shown else None,
+    )
+
+
+def _offer(player: Player) -> list[int]:
+    return [int(ticket) for ticket in (player.first_offer, player.second_offer) if ticket != NO_TICKET]
+
+
+def _tickets(state: TicketState, player: Player, numbers: list[int]) -> tuple[TicketCard, ...]:
+    board = state.board
+    done = completed(board, player.owned, sum(2**number for number in numbers))
+    return tuple(
+        TicketCard(board.tickets[number].id, board.tickets[number].points, bool(int(done) & 2**number))
+        for number in numbers
+    )
+
+
+def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ...]:
+    known = []
+    for depth in range(state.tickets_left):
+        at = (int(state.ticket_top) + depth) % int(state.board.ticket_count)
+        if seat is not None and state.returned_by[at] == seat:
+            known.append((depth, state.board.tickets[state.ticket_deck[at]].id))
+    return tuple(known)
+
+
+def _move(state: TicketState, move: int) -> LegalMove:
+    said = say(state, move)
+    if move >= CLAIM:
+        route = state.board.routes[state.board.claim_route[move - CLAIM]].id
+        return LegalMove(move, said, "claim", route=route, cards=counts(int(state.board.paid(move))))
+    if move == PASS:
+        return LegalMove(move, said, "pass")
+    if move == DRAW_DECK:
+        return LegalMove(move, said, "draw-deck")
+    if move == DRAW_TICKETS:
+        return LegalMove(move, said, "tickets")
+    if move >= KEEP_FIRST:
+        return LegalMove(move, said, "keep")
+    return LegalMove(move, said, "draw-market", slot=move - DRAW_MARKET + 1)
+
+
+def scores_of(state: TicketState) -> list[Score]:
+    """T19 line by line: routes by kind, then every ticket."""
+    return [Score(seat, tuple(_score_lines(state, player))) for seat, player in enumerate(state.players)]
+
+
+def _score_lines(state: TicketState, player: Player) -> list[ScoreLine]:
+    board = state.board
+    owned = [board.routes[route] for route in members(player.owned)]
+    lines = []
+    for kind in ("tram", "ferry", "subway"):
+        routes = [route for route in owned if route.kind == kind]
+        if routes:
+            points = sum(route.points for route in routes)
+            lines.append(ScoreLine(f"score-{kind}", points, {"count": len(routes)}))
+    for ticket in _tickets(state, player, members(player.tickets)):
+        points = ticket.points if ticket.complete else -ticket.points
+        lines.append(
+            ScoreLine("score-ticket-done" if ticket.complete else "score-ticket-open", points, {"ticket": ticket.id})
+        )
+    return lines
+
+
+def result_of(state: TicketState) -> Result:
+    """T20: the highest total, then the most completed tickets; what is still tied is shared."""
+    totals = tuple(int(state.total(seat)) for seat in range(len(state.players)))
+    done = [len(members(completed(state.board, player.owned, player.tickets))) for player in state.players]
+    return Result(totals, ranks(list(zip(totals, done, strict=True))))
+
+
+def drawn(state: TicketState) -> str:
+    """The table in a few lines, for `print(state)`. It shows everything."""
+    row = " ".join("-" if card == GAP else CARDS[card] for card in state.market)
+    lines = [
+        f"{state.board.name}: {PHASES[int(state.phase)]}, actors {state.actors()}",
+        f"face up: {row}; deck {state.deck_left}, discards {size(state.discards)}, tickets {state.tickets_left}",
+    ]
+    for seat, player in enumerate(state.players):
+        hand = " ".join(f"{n} {name}" for name, n in counts(int(player.hand)).items()) or "no cards"
+        routes = ", ".join(state.board.routes[route].id for route in members(player.owned)) or "none"
+        tickets = _tickets(state, player, [*members(player.tickets), *_offer(player)])
+        told = ", ".join(f"{ticket.id} ({'+' if ticket.complete else '-'}{ticket.points})" for ticket in tickets)
+        lines.append(
+            f"seat {seat}: {state.total(seat)} points, {player.trams} trams, {player.subways} subways; {hand}\n"
+            f"  routes: {routes}\n  tickets: {told or 'none'}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Recorded games, replayed exactly by `tests/rules/test_records.py`; `make.py` wrote them."""

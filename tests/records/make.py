@@ -1,0 +1,105 @@
+"""Writes the recorded games of this folder: `python -m tests.records.make` from the root of the project.
+
+The records are kept so that a changed rule shows up as one that no longer replays. Write them anew only when a change
+of the rules is meant, together with a new `rules_version`, and look at the diff.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import peron
+from tests.rules.positions import chosen
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to record: who sits there, what they are inclined to, and how it begins and ends."""
+
+    players: int
+    seed: int | str
+    tempers: tuple[str, ...] = ("claim",)
+    names: tuple[str, ...] = ()
+    deal: dict[str, object] = field(default_factory=dict)
+    reshuffles: int = 0
+    """How many reshuffles the deal fixes."""
+    moves: int | None = None
+    """Where the record stops, when it is left open."""
+
+
+def dealt_cards(*beginning: str) -> list[str]:
+    colours = ("blue", "green", "black", "purple", "red", "orange")
+    left = [card for _ in range(6) for card in colours] + ["wild"] * 8
+    for card in beginning:
+        left.remove(card)
+    return [*beginning, *left]
+
+
+def dealt_tickets(game: peron.Game) -> list[str]:
+    """All tickets, those of the most points first."""
+    state = game.new(2, 0)
+    board = state.board  # type: ignore[attr-defined]
+    return [ticket.id for ticket in sorted(board.tickets, key=lambda ticket: (-ticket.points, ticket.id))]
+
+
+def plans(game: peron.Game) -> dict[str, Plan]:
+    tickets = dealt_tickets(game)
+    swept = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
+    return {
+        "berlin-2-builders": Plan(2, 1, ("claim",)),
+        "berlin-2-any": Plan(2, 2, ("",)),
+        "berlin-2-hoarders": Plan(2, 3, ("draw deck", "draw")),
+        "berlin-2-tickets": Plan(2, 4, ("tickets", "claim")),
+        "berlin-2-names": Plan(2, "warm night in May", ("claim", ""), names=("Ola", "Żółw z Berlina")),
+        "berlin-2-open": Plan(2, 6, ("claim", ""), moves=41),
+        "berlin-2-not-begun": Plan(2, 7, moves=1),
+        "berlin-2-dealt": Plan(2, 8, ("claim", "draw"), deal={"first": 1, "cards": swept, "tickets": tickets}),
+        "berlin-2-reshuffles": Plan(2, 9, ("draw", "claim"), deal={"first": 0}, reshuffles=2),
+        "berlin-3-builders": Plan(3, 10, ("claim",)),
+        "berlin-3-any": Plan(3, 11, ("",)),
+        "berlin-3-mixed": Plan(3, 12, ("claim", "draw", "tickets"), names=("A", "B", "C")),
+        "berlin-3-dealt": Plan(3, 13, ("claim",), deal={"first": 2, "tickets": tickets[::-1]}),
+        "berlin-4-builders": Plan(4, 14, ("claim",)),
+        "berlin-4-any": Plan(4, 15, ("",)),
+        "berlin-4-hoarders": Plan(4, 16, ("draw", "draw deck", "draw", "claim")),
+        "berlin-4-reshuffles": Plan(4, 17, ("claim", "", "draw", "draw deck"), reshuffles=1),
+    }
+
+
+def made(game: peron.Game, plan: Plan) -> peron.Record:
+    """Play the plan. The order of a reshuffle that the deal is to fix is found out by giving a wrong one first."""
+    orders: list[list[str]] = []
+    while True:
+        unknown: list[list[str]] = [[]] if len(orders) < plan.reshuffles else []
+        deal = {**plan.deal, **({"reshuffles": orders + unknown} if plan.reshuffles else {})}
+        try:
+            return played(game, plan, deal)
+        except peron.PeronError as wrong:
+            expected = wrong.params.get("expected")
+            if wrong.key != "deal-reshuffle" or not isinstance(expected, dict):
+                raise
+            orders.append([card for card, n in expected.items() for _ in range(n)])
+
+
+def played(game: peron.Game, plan: Plan, deal: dict[str, object]) -> peron.Record:
+    record = peron.Record(game, plan.players, plan.seed, None, deal, plan.names)
+    random = peron.Random(plan.players)
+    state = record.begin()
+    while not state.is_over() and (plan.moves is None or len(record.entries) < plan.moves):
+        actors = state.actors()
+        seat = actors[random.below(len(actors))]
+        record.play(state, seat, chosen(game, state, seat, random, plan.tempers[seat % len(plan.tempers)]))
+    return record
+
+
+def main() -> None:
+    game = peron.game("berlin")
+    for name, plan in plans(game).items():
+        (FOLDER / f"{name}.peron").write_text(made(game, plan).text(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""Plays games of every kind and prints a hash of the whole log of each: `python tests/rules/log_games.py SEED0 SEED1`.
+
+Run by `test_compiled.py` with the compiled and with the interpreted package: both must print the same, except for the
+first line, which says which one it is. Imports `peron` and the standard library alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from hashlib import sha256
+
+import peron
+from peron.rules import contract
+
+LISTENED = 4
+"""Every so many games somebody listens, and the events are part of the log."""
+LOOKED_AT = 24
+"""Every so many moves all views, the refusals and a sample are part of the log."""
+
+
+def compiled() -> bool:
+    return not str(contract.__file__).endswith(".py")
+
+
+def log_of(game: peron.Game, players: int, seed: int) -> str:
+    """Everything that one random game says, hashed."""
+    log = sha256()
+
+    def write(*said: object) -> None:
+        log.update(repr(said).encode())
+
+    random = peron.Random(seed)
+    state = game.new(players, seed)
+    state.listening = seed % LISTENED == 0
+    played = 0
+    while not state.is_over():
+        actors = state.actors()
+        seat = actors[random.below(len(actors))]
+        moves = state.moves(seat)
+        move = moves[random.below(len(moves))]
+        write(actors, seat, moves, move)
+        if (played + seed) % LOOKED_AT == 0:
+            write(game.notation(state, move), str(state), *(state.view(viewer) for viewer in (None, *range(players))))
+            write(*(state.why_not(seat, other) for other in range(seed % 7, game.action_space, 7)))
+            imagined = state.sample(seat, random)
+            write(str(imagined), imagined.view(seat), imagined.moves(seat))
+        events = state.apply(seat, move)
+        write(state.reveals, *events)
+        played += 1
+    write(played, state.scores(), state.result(), str(state))
+    return log.hexdigest()
+
+
+def main(first: int, end: int) -> None:
+    print("compiled" if compiled() else "interpreted")
+    for name in peron.games():
+        game = peron.game(name)
+        counts = range(game.min_players, game.max_players + 1)
+        for seed in range(first, end):
+            players = counts[seed % len(counts)]
+            print(name, players, seed, log_of(game, players, seed))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))

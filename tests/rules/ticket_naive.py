@@ -1,0 +1,141 @@
+"""The rules of the ticket family written a second time, slowly and plainly, with names, lists and sets.
+
+Reads the board file and the views that each seat has, shares no code with the rules, and says legal moves as text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterable
+from typing import Any
+
+from peron.rules.ticket.view import TicketView
+from tests.rules.ticket_tables import BERLIN, COLOURS
+
+ROUTES: dict[str, dict[str, Any]] = {route["id"]: route for route in BERLIN["routes"]}
+VALUE: dict[str, int] = {"-".join(ticket["between"]): ticket["points"] for ticket in BERLIN["tickets"]}
+ENDS: dict[str, tuple[str, str]] = {
+    "-".join(ticket["between"]): tuple(ticket["between"]) for ticket in BERLIN["tickets"]
+}
+
+
+# --- T19, T20 ---------------------------------------------------------------------------------------------------------
+
+
+def joins(routes: Iterable[str], start: str, goal: str) -> bool:
+    """Whether one can travel from place to place over these routes."""
+    neighbours: dict[str, set[str]] = {}
+    for route in routes:
+        a, b = ROUTES[route]["between"]
+        neighbours.setdefault(a, set()).add(b)
+        neighbours.setdefault(b, set()).add(a)
+    reached, waiting = {start}, deque([start])
+    while waiting:
+        for place in neighbours.get(waiting.popleft(), set()) - reached:
+            reached.add(place)
+            waiting.append(place)
+    return goal in reached
+
+
+def route_points(routes: Iterable[str]) -> int:
+    """T12, B3."""
+    total = 0
+    for name in routes:
+        route = ROUTES[name]
+        if route["kind"] == "subway":
+            total += BERLIN["points"]["subway"][str(route["cost"])]
+        else:
+            total += BERLIN["points"]["tram"][str(route["spaces"])]
+    return total
+
+
+def completed(routes: Iterable[str], tickets: Iterable[str]) -> set[str]:
+    routes = list(routes)
+    return {ticket for ticket in tickets if joins(routes, *ENDS[ticket])}
+
+
+def final_score(routes: Iterable[str], tickets: Iterable[str]) -> int:
+    """T19: routes, completed tickets, less the others."""
+    routes, tickets = list(routes), list(tickets)
+    done = completed(routes, tickets)
+    return route_points(routes) + sum(VALUE[ticket] if ticket in done else -VALUE[ticket] for ticket in tickets)
+
+
+def ranking(scores: list[int], done: list[int]) -> list[int]:
+    """T20: places by score, then by completed tickets, shared when both are equal."""
+    order = sorted(set(zip(scores, done, strict=True)), reverse=True)
+    places = {}
+    for key in order:
+        places[key] = 1 + sum(better > key for better in zip(scores, done, strict=True))
+    return [places[key] for key in zip(scores, done, strict=True)]
+
+
+# --- what is legal ----------------------------------------------------------------------------------------------------
+
+
+def legal_texts(view: TicketView) -> set[str]:
+    """All legal moves of the seat that has this view, as text."""
+    seat = view.seat
+    assert seat is not None
+    me = view.players[seat]
+    offer = [ticket.id for ticket in me.offer or ()]
+    if view.phase == "first-tickets" and not me.decided:
+        return {"keep first", "keep second", "keep both"}
+    if view.turn != seat:
+        return set()
+    if view.phase == "tickets":
+        return {"keep first", "keep second", "keep both"} if len(offer) == 2 else {"keep first"}
+    if view.phase == "second-card":
+        return card_texts(view, wilds=False)
+    assert view.phase == "turn"
+    actions = card_texts(view, wilds=True) | claim_texts(view)
+    if view.ticket_deck > 0:
+        actions.add("tickets")
+    if not actions or view.last_turns is not None:
+        actions.add("pass")
+    return actions
+
+
+def card_texts(view: TicketView, wilds: bool) -> set[str]:
+    """T6, T7, T8a."""
+    texts = {"draw deck"} if view.deck > 0 else set()
+    seen: set[str] = set()
+    for place, card in enumerate(view.market, 1):
+        if card is not None and (wilds or card != "wild"):
+            texts.add(f"draw {card} {place}" if card in seen else f"draw {card}")
+        if card is not None:
+            seen.add(card)
+    return texts
+
+
+def claim_texts(view: TicketView) -> set[str]:
+    """T10, T11, T13, B2: every free route, with every set of cards in hand that pays for it."""
+    assert view.seat is not None
+    me = view.players[view.seat]
+    hand = Counter(me.hand)
+    owner = {route: player.seat for player in view.players for route in player.routes}
+    texts = set()
+    for name, route in ROUTES.items():
+        if name in owner:
+            continue
+        twin = route.get("double")
+        if twin in owner and (owner[twin] == view.seat or len(view.players) == 2):
+            continue
+        if route["kind"] == "subway":
+            cost, enough = route["cost"], me.subways >= 1
+        else:
+            cost, enough = route["spaces"], me.trams >= route["spaces"]
+        if enough:
+            texts |= {f"claim {name} {cards}" for cards in payments(route["colour"], cost, hand)}
+    return texts
+
+
+def payments(colour: str, cost: int, hand: Counter[str]) -> set[str]:
+    """T10: one colour and wilds, in any mixture that adds up."""
+    ways = set()
+    for played in COLOURS if colour == "gray" else [colour]:
+        for wilds in range(cost + 1):
+            if wilds <= hand["wild"] and cost - wilds <= hand[played]:
+                parts = [f"{cost - wilds} {played}"] * (wilds < cost) + [f"{wilds} wild"] * (wilds > 0)
+                ways.add(" ".join(parts))
+    return ways
