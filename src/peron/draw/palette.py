@@ -1,0 +1,127 @@
+"""The colours and type of a printed board in both themes: one table, no drawing. Imports the standard library only.
+
+A theme paints roles ("water", "ink"), so a board file never names a colour of its own. Card colours are the same by day
+and by night, because players know a route by them; only what lies around them changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Palette:
+    sheet: str
+    sheet_line: str
+    reference: str
+    land: str
+    street: str
+    far: str
+    park: str
+    park_ink: str
+    water: str
+    water_edge: str
+    water_ink: str
+    ink: str
+    ink_2: str
+    halo: str
+    outline: str
+    rail: str
+    place: str
+    bridge: str
+    badge: str
+    badge_ink: str
+    table: str
+    table_line: str
+    table_ink: str
+    table_ink_2: str
+    enamel: str
+    on_enamel: str
+
+
+LIGHT: Final = Palette(
+    sheet="#FBF8F0",
+    sheet_line="#D3CBB9",
+    reference="#56646A",
+    land="#F4EDDC",
+    street="#EBE2CC",
+    far="#DFE2C6",
+    park="#D5E2BC",
+    park_ink="#47612E",
+    water="#BFDBE4",
+    water_edge="#8DB8C6",
+    water_ink="#2C6074",
+    ink="#17262B",
+    ink_2="#6B5C3F",
+    halo="#FBF6EA",
+    outline="#17262B",
+    rail="#8D8F8C",
+    place="#FFFDF6",
+    bridge="#B9472F",
+    badge="#FFFDF6",
+    badge_ink="#17262B",
+    table="#FBF8F0",
+    table_line="#17262B",
+    table_ink="#17262B",
+    table_ink_2="#44545A",
+    enamel="#0D4A4B",
+    on_enamel="#FFFBF0",
+)
+
+DARK: Final = Palette(
+    sheet="#182227",
+    sheet_line="#2F3E45",
+    reference="#98A6A8",
+    land="#26333A",
+    street="#2D3B42",
+    far="#2B3C38",
+    park="#263F38",
+    park_ink="#8FBF9B",
+    water="#13212B",
+    water_edge="#35566A",
+    water_ink="#86B4CB",
+    ink="#F3EEE1",
+    ink_2="#A99F86",
+    halo="#1A252B",
+    outline="#F3EEE1",
+    rail="#7E8B90",
+    place="#0E1417",
+    bridge="#C9674F",
+    badge="#FFFDF6",
+    badge_ink="#17262B",
+    table="#182227",
+    table_line="#F3EEE1",
+    table_ink="#F3EEE1",
+    table_ink_2="#BFC9C9",
+    enamel="#0D4A4B",
+    on_enamel="#FFFBF0",
+)
+
+THEMES: Final = {"light": LIGHT, "dark": DARK}
+
+
+@dataclass(frozen=True)
+class Card:
+    fill: str
+    on: str
+    """What is printed on the fill: the suit mark and the keyline."""
+
+
+CARDS: Final = {
+    "blue": Card("#2B84EA", "#FFFFFF"),
+    "green": Card("#0C7A5E", "#FFFFFF"),
+    "black": Card("#25282D", "#FFFFFF"),
+    "purple": Card("#62318F", "#FFFFFF"),
+    "red": Card("#B5191A", "#FFFFFF"),
+    "orange": Card("#F07A16", "#201000"),
+    "gray": Card("#BDBAB0", "#17262B"),
+}
+
+SIGN: Final = (
+    "'DIN Alternate', Bahnschrift, 'Roboto Condensed', 'Liberation Sans Narrow', 'Arial Narrow', "
+    "'Helvetica Neue', sans-serif"
+)
+"""Names, numbers, titles."""
+TEXT: Final = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
+"""Labels of table rows, counts."""

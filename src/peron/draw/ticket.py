@@ -1,0 +1,232 @@
+"""A board of the ticket games as one SVG picture. Imports the drawing's modules only.
+
+The picture stands alone: no scripts, no outside files, system fonts. Each route is a group that says in words what it
+is, so a page can find it and a screen reader can read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from peron.draw import glyphs
+from peron.draw.frame import MARGIN, draw_frame, draw_grid, draw_sheet
+from peron.draw.layout import lay_out
+from peron.draw.legend import draw_table, draw_title, place_legend, point_tables
+from peron.draw.lettering import LABEL, LEADING
+from peron.draw.markup import Point, element, group, moved, number, text
+from peron.draw.palette import CARDS, SIGN, THEMES, Palette
+from peron.draw.plan import BADGE, RING, SPACE_WIDTH, Label, Plan, Space, Strand, map_reference
+from peron.draw.scenery import draw_ground, draw_names, park_pattern
+from peron.draw.words import Words
+
+_OUTLINE: Final = 2.0
+
+
+def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
+    """The board of `data` (a checked board file) as SVG, painted for the theme "light" or "dark".
+
+    It has proportions but no size: it fills whatever it is put into.
+
+    `words` replaces the English words on the drawing, by the keys of `peron.draw.words.ENGLISH`; under "counts" it may
+    give the finished line of counts below the title.
+    """
+    palette = THEMES[theme]
+    said = Words(words)
+    plan = lay_out(data)
+    prefix = f"{data['id']}-{theme}"
+    counts = said.counts(len(data["places"]), len(data["routes"]))
+    legend = place_legend(data, plan, point_tables(data, said), counts)
+    names = {place["id"]: place["name"] for place in data["places"]}
+    scenery = data.get("scenery", {})
+    tokens = frozenset(data.get("tokens", {}).get("places", ()))
+    height = plan.height + legend.band
+
+    clip = element("clipPath", element("rect", width=plan.width, height=plan.height, rx=3), id=f"{prefix}-map")
+    ground = [*draw_ground(scenery, plan, palette, prefix), draw_grid(plan.width, plan.height, palette)]
+    parts = [
+        element("title", text(data["name"]), id=f"{prefix}-title"),
+        element("desc", text(_description(data, counts, said)), id=f"{prefix}-desc"),
+        element("defs", clip, park_pattern(palette, prefix)),
+        draw_sheet(plan.width, height, palette),
+        group(ground, clip_path=f"url(#{prefix}-map)"),
+        draw_names(scenery, plan, palette),
+        draw_title(data["name"], counts, legend.title, palette),
+        *(draw_table(table, at, palette) for table, at in legend.tables),
+        group(_rails(plan, palette), fill="none"),
+        *(_route(strand, _route_title(strand, data, names, said), palette) for strand in plan.strands),
+        *(
+            _place(place["id"], plan.places[place["id"]], place["id"] in tokens, place["name"], palette)
+            for place in data["places"]
+        ),
+        group(
+            [_label(label, palette) for label in plan.labels.values()],
+            font_family=SIGN,
+            font_size=LABEL,
+            font_weight="700",
+        ),
+        draw_frame(plan.width, plan.height, palette),
+    ]
+    left, top = -MARGIN, -MARGIN
+    wide, high = plan.width + 2 * MARGIN, height + 2 * MARGIN
+    return element(
+        "svg",
+        "\n",
+        "\n".join(part for part in parts if part),
+        "\n",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(number(value) for value in (left, top, wide, high)),
+        role="img",
+        aria_labelledby=f"{prefix}-title {prefix}-desc",
+    )
+
+
+def _description(data: Mapping[str, Any], counts: str, said: Words) -> str:
+    """For those who do not see the picture: the counts, then every place with its map reference."""
+    where = (f"{place['name']} {map_reference(data['size'], place['at'])}" for place in data["places"])
+    return f"{counts}. {said.head('places')}: {', '.join(where)}."
+
+
+def _route_title(strand: Strand, data: Mapping[str, Any], names: Mapping[str, str], said: Words) -> str:
+    kind = "cable-car" if strand.kind == "tram" and data["game"] == "san-francisco" else strand.kind
+    facts = [said[kind], said[strand.colour]]
+    facts.append(f"{said['cost' if strand.kind == 'subway' else 'spaces']} {strand.cards}")
+    if strand.ferries:
+        facts.append(f"{said['ferry-symbols']} {len(strand.ferries)}")
+    if strand.double:
+        facts.append(said["double"])
+    return f"{names[strand.ends[0]]} – {names[strand.ends[1]]}: {', '.join(facts)}"
+
+
+# --- routes -----------------------------------------------------------------------------------------------------------
+
+
+def _rails(plan: Plan, palette: Palette) -> list[str]:
+    """Subway rails, and a thin line along rows whose spaces lie far apart. All lie under all spaces."""
+    rails = [_from_ring_to_ring(strand, plan) for strand in plan.strands if strand.kind == "subway"]
+    rows = [strand.line.path() for strand in plan.strands if strand.kind != "subway"]
+    return [
+        group(
+            [element("path", d=path) for path in (rows if plan.guided() else [])],
+            stroke=palette.ink_2,
+            stroke_width=2.5,
+            stroke_dasharray="1 8",
+            stroke_linecap="round",
+        ),
+        group([element("path", d=path) for path in rails], stroke=palette.outline, stroke_width=8.5),
+        group([element("path", d=path) for path in rails], stroke=palette.rail, stroke_width=4.5),
+    ]
+
+
+def _from_ring_to_ring(strand: Strand, plan: Plan) -> str:
+    """The rail's curve, carried on to the middle of both places: the rings on top then cut it off cleanly."""
+    a, b = (plan.places[place] for place in strand.ends)
+    curve = strand.line.path()
+    return f"M{number(a[0])} {number(a[1])}L{curve[1:]}L{number(b[0])} {number(b[1])}"
+
+
+def _route(strand: Strand, title: str, palette: Palette) -> str:
+    spaces = [_space(strand, space, number in strand.ferries, palette) for number, space in enumerate(strand.spaces)]
+    badge = _badge(strand.cards, strand.badge, palette) if strand.badge else ""
+    return group([element("title", text(title)), *spaces, badge], id=f"route-{strand.id}", class_="route")
+
+
+def _space(strand: Strand, space: Space, ferry: bool, palette: Palette) -> str:
+    """A space lies along the route; the mark on it stays upright."""
+    card = CARDS[strand.colour]
+    long, wide = space.length - _OUTLINE, SPACE_WIDTH - _OUTLINE
+    radius = wide / 2 if strand.kind == "subway" else 4.0
+    inset = 3.2
+    body = element(
+        "rect",
+        x=-long / 2,
+        y=-wide / 2,
+        width=long,
+        height=wide,
+        rx=radius,
+        fill=card.fill,
+        stroke=palette.outline,
+        stroke_width=_OUTLINE,
+    )
+    keyline = element(
+        "rect",
+        x=-long / 2 + inset,
+        y=-wide / 2 + inset,
+        width=long - 2 * inset,
+        height=wide - 2 * inset,
+        rx=max(radius - inset, 1.5),
+        fill="none",
+        stroke="#FFFFFF",
+        stroke_width=1,
+        opacity=0.6 if strand.colour != "gray" else 0.5,
+    )
+    parts = [element("g", body, keyline, transform=moved(space.x, space.y, angle=space.angle))]
+    if ferry:
+        parts.append(_ferry_mark(space, palette))
+    elif strand.colour in glyphs.SUITS:
+        mark = glyphs.SUITS[strand.colour].draw(card.on, card.fill)
+        parts.append(element("g", mark, transform=moved(space.x, space.y, 0.66)))
+    return element("g", *parts, class_="space")
+
+
+def _ferry_mark(space: Space, palette: Palette) -> str:
+    disc = element("circle", r=14.5, fill=palette.badge, stroke=palette.badge_ink, stroke_width=2.0)
+    return element(
+        "g",
+        disc,
+        element("g", glyphs.FERRY.draw(palette.badge_ink, palette.badge), transform=moved(0, -0.5, 0.8)),
+        transform=moved(space.x, space.y),
+    )
+
+
+def _badge(cost: int, at: Point, palette: Palette) -> str:
+    size = 18.0 if cost < 10 else 15.5
+    return element(
+        "g",
+        element("circle", r=BADGE - 0.8, fill=palette.badge, stroke=palette.badge_ink, stroke_width=1.8),
+        element(
+            "text",
+            str(cost),
+            y=0.36 * size,
+            text_anchor="middle",
+            font_family=SIGN,
+            font_size=size,
+            font_weight="700",
+            fill=palette.badge_ink,
+        ),
+        transform=moved(*at),
+        class_="badge",
+    )
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+def _place(place: str, at: Point, token: bool, name: str, palette: Palette) -> str:
+    title = element("title", text(name))
+    ring = element("circle", r=RING - 2, fill=palette.place, stroke=palette.outline, stroke_width=4)
+    if token:
+        inside = element("circle", r=RING - 5.6, fill="none", stroke=palette.bridge, stroke_width=1.4) + element(
+            "g", glyphs.TOKEN.draw(palette.bridge, palette.place), transform=moved(0, 0, 0.66)
+        )
+    else:
+        inside = element("circle", r=4.8, fill=palette.outline)
+    return element("g", title, ring, inside, id=f"place-{place}", class_="place", transform=moved(*at))
+
+
+def _label(label: Label, palette: Palette) -> str:
+    x, y = label.at
+    lines = "".join(
+        element("tspan", text(line), x=x, y=y + LEADING * number) for number, line in enumerate(label.lines)
+    )
+    return element(
+        "text",
+        lines,
+        class_="label",
+        text_anchor=label.anchor,
+        fill=palette.ink,
+        stroke=palette.halo,
+        stroke_width=5,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )

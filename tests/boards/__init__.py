@@ -1,0 +1,1 @@
+"""Tests of board files, their checker, their drawing and their words."""
