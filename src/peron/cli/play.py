@@ -1,0 +1,68 @@
+"""`peron play`: who sits where, and the game begins. Imports rules, bots and texts."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from zlib import crc32
+
+from peron.bots import Bot, make_bot
+from peron.cli.games import check_writable, ticket_game
+from peron.cli.screen import Screen
+from peron.cli.stop import MISUSED, Stop
+from peron.cli.terminal_game import TerminalGame
+from peron.rules.record import Record
+from peron.rules.ticket.game import TicketGame
+from peron.text import Texts
+
+
+@dataclass(frozen=True)
+class PlayOptions:
+    game: str | None = None
+    board: Path | None = None
+    players: int | None = None
+    bots: Sequence[str] = ()
+    seed: str | None = None
+    seat: int = 1
+    name: str | None = None
+    record: Path | None = None
+    plain: bool = False
+
+
+def play(texts: Texts, options: PlayOptions) -> None:
+    """Play one game to its end, or as far as the person wants."""
+    game = ticket_game(texts, options.game, options.board)
+    if options.record is not None:
+        check_writable(texts, options.record)
+    kinds = _bots(texts, game, options)
+    seat = options.seat - 1
+    if seat > len(kinds):
+        raise Stop(texts.say("play-seat", seat=options.seat, players=len(kinds) + 1), code=MISUSED)
+    names = _names(kinds)
+    names.insert(seat, options.name or texts.say("play-person"))
+    seed = options.seed if options.seed is not None else str(secrets.randbelow(10**9))
+    record = Record(game, len(names), seed, names=names)
+    bots: dict[int, Bot] = {}
+    for at, kind in enumerate(kinds):
+        place = at if at < seat else at + 1
+        bots[place] = make_bot(kind, game, crc32(f"{seed} {place}".encode()))
+    TerminalGame(texts, Screen(options.plain), record, bots, seat, options.record).run()
+
+
+def _bots(texts: Texts, game: TicketGame, options: PlayOptions) -> list[str]:
+    """One bot for every other seat: those named, then the last of them again."""
+    kinds = list(options.bots) or ["greedy"]
+    players = options.players if options.players is not None else max(len(kinds) + 1, game.min_players)
+    game.check_players(players)
+    if len(kinds) > players - 1:
+        raise Stop(texts.say("play-too-many-bots", bots=len(kinds), players=players), code=MISUSED)
+    return kinds + [kinds[-1]] * (players - 1 - len(kinds))
+
+
+def _names(bots: Sequence[str]) -> list[str]:
+    """Names for the bots at the table, numbered where two are of a kind."""
+    names = [bot.replace(":", " ").capitalize() for bot in bots]
+    alike = {name for name in names if names.count(name) > 1}
+    return [f"{name} {names[: at + 1].count(name)}" if name in alike else name for at, name in enumerate(names)]

@@ -1,0 +1,65 @@
+"""`peron replay`: a record step by step. Imports records and texts.
+
+Who has the record has the seed and so knows everything: nothing is hidden here.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from peron.cli.games import game_title, of_family, read_text, ticket_game
+from peron.cli.news import lines
+from peron.cli.score_text import show_scores
+from peron.cli.screen import Screen
+from peron.cli.stop import Stop
+from peron.cli.telling import Telling
+from peron.rules.record import SEATS, Record, RecordError
+from peron.rules.ticket.game import TicketGame
+from peron.text import Scene, Texts
+
+
+def replay(texts: Texts, path: Path, board: Path | None, quiet: bool, step: bool, plain: bool) -> None:
+    on = ticket_game(texts, None, board) if board is not None else None
+    record = _read(texts, path, on)
+    game = of_family(record.game)
+    screen = Screen(plain)
+    names = tuple(record.names) or tuple(SEATS[: record.players])
+    told = Telling(texts, Scene(game.board, names), screen)
+    screen.heading(f"{path.name} · {game_title(texts, game)}")
+    players = ", ".join(map(told.seat, range(record.players)))
+    screen.facts([(texts.say("replay-players"), players), (texts.say("replay-seed"), record.seed)])
+    if not quiet:
+        screen.blank()
+        _show_moves(told, record, step)
+    state = record.replay()
+    if not state.is_over():
+        screen.blank()
+        screen.say(texts.say("replay-open", moves=len(record.entries)), indent=1)
+    show_scores(told, state.scores(), state.result(), final=state.is_over())
+
+
+def _read(texts: Texts, path: Path, on: TicketGame | None) -> Record:
+    try:
+        return Record.read(read_text(texts, path), on)
+    except RecordError as error:
+        rule = error.params.get("rule")
+        cited = f" [{rule}]" if rule else ""
+        raise Stop(f"{path}:{error.line}: {texts.error(error)}{cited}") from None
+
+
+def _show_moves(told: Telling, record: Record, step: bool) -> None:
+    """Every move as sentences; with `step` a key after each."""
+    state = record.begin()
+    state.listening = True
+    width = len(str(len(record.entries)))
+    for number, entry in enumerate(record.entries, 1):
+        told.screen.facts(
+            [(f"{number:>{width}}", " ".join(lines(told.texts, state.apply(entry.seat, entry.move), told.scene)))]
+        )
+        if step and number < len(record.entries):
+            try:
+                asked = told.screen.ask(told.texts.say("replay-step"))
+            except (EOFError, KeyboardInterrupt):
+                step = False
+            else:
+                step = asked.strip().lower() not in told.texts.say("replay-go-on").split()

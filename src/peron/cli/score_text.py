@@ -1,0 +1,47 @@
+"""The score as text, line by line, and who wins. Imports texts and the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from peron.cli.screen import Cell
+from peron.cli.telling import Telling
+from peron.rules.contract import Result, Score
+
+
+def show_scores(told: Telling, scores: Sequence[Score], result: Result, final: bool = True) -> None:
+    """The score of every seat, best first, and if the game is over who wins."""
+    say = told.texts.say
+    told.screen.heading(say("score-heading" if final else "score-heading-open"))
+    rows: list[list[Cell]] = []
+    for score in sorted(scores, key=lambda one: result.ranks[one.seat]):
+        lines = [(told.texts.score_line(line, told.scene), f"{line.points:+d}") for line in score.lines]
+        total = say("score-total"), str(score.total)
+        if told.screen.plain:
+            told.screen.say(told.seat(score.seat))
+            for label, points in [*lines, total]:
+                told.screen.say(f"{label}: {points}")
+        else:
+            rows.append([Text(told.seat(score.seat), "bold"), ""])
+            rows += [[f"  {label}", points] for label, points in lines]
+            rows.append([Text(f"  {total[0]}", "bold"), Text(total[1], "bold")])
+            rows.append(["", ""])
+    if rows:
+        told.screen.table(["", ""], rows, right=(1,))
+    if final:
+        told.screen.say(winner(told, scores, result), "bold", indent=1)
+
+
+def winner(told: Telling, scores: Sequence[Score], result: Result) -> str:
+    """Who wins, and by how much (T20)."""
+    say = told.texts.say
+    if len(result.winners) > 1:
+        return say("score-shared", players=told.words.all_of([told.words.player(seat) for seat in result.winners]))
+    best = result.winners[0]
+    margin = result.totals[best] - max(score.total for score in scores if score.seat != best)
+    you = "yes" if best == told.scene.seat else "no"
+    if margin == 0:
+        return say("score-wins-tie", player=told.words.player(best), you=you)
+    return say("score-wins", player=told.words.player(best), you=you, margin=margin)

@@ -1,0 +1,84 @@
+"""The table as one seat sees it, as text. Imports texts, views and the screen.
+
+Everything shown comes from the view of one seat, so nothing can be shown that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from peron.cli.paint import counted, row
+from peron.cli.screen import Cell
+from peron.cli.telling import Telling
+from peron.rules.ticket.view import PlayerView, TicketCard, TicketView
+
+
+def heading(told: Telling, view: TicketView) -> str:
+    """What the seat decides now."""
+    if view.phase == "turn" and view.last_turns is not None:
+        return told.texts.say("table-heading-last-turn")
+    return told.texts.say(f"table-heading-{view.phase}")
+
+
+def show_table(told: Telling, view: TicketView) -> None:
+    """All the seat knows: what everybody can see, then what is its own."""
+    say = told.texts.say
+    _show_players(told, view)
+    decks = say("table-decks", deck=view.deck, discards=sum(view.discards.values()), tickets=view.ticket_deck)
+    facts: list[tuple[str, Cell]] = [
+        (say("table-face-up"), row(told.words, view.market, say("table-gap"))),
+        (say("table-stacks"), decks),
+    ]
+    if view.seat is not None:
+        facts += _own(told, view.players[view.seat])
+    told.screen.facts(facts)
+
+
+def _show_players(told: Telling, view: TicketView) -> None:
+    say = told.texts.say
+    kinds = ["tram"] + (["subway"] if told.scene.board.subways else [])
+    headers = [
+        "",
+        *(say(f"table-column-{name}") for name in ("points", "cards", "tickets")),
+        *(say(f"table-column-{told.words.of_game(kind)}") for kind in kinds),
+    ]
+    rows = []
+    for player in view.players:
+        pieces = {"tram": player.trams, "subway": player.subways}
+        counts = [player.route_points, player.cards, player.ticket_count, *(pieces[kind] for kind in kinds)]
+        rows.append([told.seat(player.seat), *map(str, counts)])
+    told.screen.table(headers, rows, right=range(1, len(headers)))
+    told.screen.blank()
+    facts = [fact for player in view.players for fact in _public(told, player, own=player.seat == view.seat)]
+    if facts:
+        told.screen.facts(facts)
+        told.screen.blank()
+
+
+def _public(told: Telling, player: PlayerView, own: bool) -> list[tuple[str, Cell]]:
+    """The routes of a seat, and what the others know of its hand."""
+    facts: list[tuple[str, Cell]] = []
+    if player.routes:
+        routes = ", ".join(told.words.route(route) for route in player.routes)
+        facts.append((told.texts.say("table-routes", player=told.seat(player.seat)), routes))
+    if player.shown and not own:
+        label = told.texts.say("table-known", player=told.seat(player.seat))
+        facts.append((label, counted(told.words, player.shown)))
+    return facts
+
+
+def _own(told: Telling, player: PlayerView) -> list[tuple[str, Cell]]:
+    """What only the seat itself knows."""
+    say = told.texts.say
+    hand = counted(told.words, player.hand or {}, say("table-nothing"))
+    facts: list[tuple[str, Cell]] = [(say("table-hand", count=player.cards), hand)]
+    facts += [
+        (say("table-tickets") if at == 0 else "", _ticket(told, one)) for at, one in enumerate(player.tickets or ())
+    ]
+    facts += [(say("table-offer") if at == 0 else "", _ticket(told, one)) for at, one in enumerate(player.offer or ())]
+    if player.total is not None and player.tickets:
+        facts.append((say("table-total"), str(player.total)))
+    return facts
+
+
+def _ticket(told: Telling, ticket: TicketCard) -> str:
+    key = "table-ticket-done" if ticket.complete else "table-ticket-open"
+    return told.texts.say(key, ticket=told.words.ticket(ticket.id))

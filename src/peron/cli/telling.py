@@ -1,0 +1,37 @@
+"""Who tells what to whom: the texts, the scene and the screen that everything shown of a game needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from peron.cli.screen import Screen
+from peron.rules.record import SEATS
+from peron.rules.ticket.board import Route
+from peron.text import Scene, Texts
+from peron.text.words import Words
+
+
+@dataclass(frozen=True)
+class Telling:
+    texts: Texts
+    scene: Scene
+    screen: Screen
+
+    @cached_property
+    def words(self) -> Words:
+        return self.texts.words(self.scene)
+
+    @cached_property
+    def routes(self) -> dict[str, Route]:
+        return {route.id: route for route in self.scene.board.routes}
+
+    def seat(self, seat: int) -> str:
+        """`B greedy`, and for the one who reads `A You`."""
+        name = self.texts.say("table-you") if seat == self.scene.seat else self.words.player(seat)
+        return f"{SEATS[seat]} {name}" if name != SEATS[seat] else name
+
+    def ends(self, route: Route) -> str:
+        """The two places of a route, without its colour."""
+        places = self.scene.board.places
+        return self.texts.say("route-name", a=places[route.a].name, b=places[route.b].name)

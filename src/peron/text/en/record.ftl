@@ -1,0 +1,27 @@
+### Why a record cannot be replayed. File and line are shown before the sentence.
+
+record-seed = A record cannot keep the seed “{ $seed }”: it must be one line, without # and without spaces at its ends.
+record-names = There are { $names } names for { $players } players.
+record-not-one = This is not a record: its first line must be “{ $first }”.
+record-header-unknown = “{ $name }” is not a header line. Header lines are: { $known }.
+record-header-twice = The header line “{ $name }” stands on line { $first } already.
+record-header-missing = The header line “{ $name }” is missing.
+record-number = “{ $name }” must be a whole number, not “{ $value }”.
+record-option = The value “{ $value }” is not JSON.
+record-deal-order = The deal of “{ $stack }” is numbered out of order at { $number }. Number its lines 1, 2, 3…
+record-other-game = The record is of the game “{ $record }”, the board is for “{ $game }”.
+record-other-rules = The record is of rules version { $record }; this Peron plays version { $version }.
+record-other-board = The record was played on the board “{ $record }”, not on “{ $board }”. Give its board file with --board.
+record-seat = There is no seat “{ $seat }”. Seats are lettered from A to { $last }.
+record-truncated =
+    { $moves ->
+        [one] The record breaks off after { $moves } move: the line “end:” is missing.
+       *[other] The record breaks off after { $moves } moves: the line “end:” is missing.
+    }
+record-not-finished =
+    { $moves ->
+        [one] The game is not over after { $moves } move, so the last line must be “end: open”.
+       *[other] The game is not over after { $moves } moves, so the last line must be “end: open”.
+    }
+record-scores = The record says “{ $record }”, but its moves lead to “{ $scores }”.
+record-after-end = Nothing may follow the line “end:”, but there is “{ $text }”.

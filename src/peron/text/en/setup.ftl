@@ -1,0 +1,14 @@
+### Why a game cannot begin as asked: players, options, and deals that fix hidden stacks.
+
+setup-players = This game is for { $min } to { $max } players, not for { $players }.
+setup-option-unknown = There is no option “{ $option }”. The options are: { $known }.
+setup-option-value = The option “{ $option }” cannot be { $value }. It can be: { $known }.
+
+deal-unknown-stack = A deal has no stack “{ $stack }”. The stacks are: { $known }.
+deal-not-a-list = The deal of “{ $stack }” must be a list.
+deal-unknown-card = Deal of “{ $stack }”, number { $position }: “{ $name }” is not a card. The cards are: { $known }.
+deal-unknown-ticket = Deal of “{ $stack }”, number { $position }: there is no ticket “{ $name }”. Did you mean “{ $nearest }”?
+deal-tickets = The deal of “{ $stack }” must hold each of the { $count } tickets once. Missing: { $missing }. Doubled: { $doubled }.
+deal-first = The deal of “{ $stack }” must be a seat number, from 0 and smaller than { $players }, not { $first }.
+deal-cards = The deal of “{ $stack }” must hold { $expected }. These counts are wrong: { $wrong }.
+deal-reshuffle = Reshuffle { $number } of the deal must hold just the discards: { $expected }. It holds other cards or another number of them: { $given }.

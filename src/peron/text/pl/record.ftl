@@ -1,0 +1,27 @@
+### Dlaczego zapisu gry nie da się odtworzyć. Przed zdaniem stoi plik i wiersz.
+
+record-seed = Zapis nie przechowa ziarna „{ $seed }”: musi to być jeden wiersz, bez # i bez spacji na brzegach.
+record-names = Liczba imion to { $names }, a liczba grających { $players }.
+record-not-one = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{ $first }”.
+record-header-unknown = „{ $name }” to nie wiersz nagłówka. Wiersze nagłówka: { $known }.
+record-header-twice = Wiersz nagłówka „{ $name }” jest już w wierszu { $first }.
+record-header-missing = Brakuje wiersza nagłówka „{ $name }”.
+record-number = „{ $name }” musi być liczbą całkowitą, a jest „{ $value }”.
+record-option = Wartość „{ $value }” nie jest w formacie JSON.
+record-deal-order = Rozdanie stosu „{ $stack }” ma zły numer w kolejności: { $number }. Ponumeruj wiersze 1, 2, 3…
+record-other-game = To zapis gry „{ $record }”, a plansza jest do gry „{ $game }”.
+record-other-rules = Zapis ma wersję zasad { $record }; ten Peron gra według wersji { $version }.
+record-other-board = Zapis jest z planszy „{ $record }”, a nie „{ $board }”. Podaj plik planszy w opcji --board.
+record-seat = Nie ma miejsca „{ $seat }”. Miejsca mają litery od A do { $last }.
+record-truncated =
+    { $moves ->
+        [one] Zapis urywa się po { $moves } ruchu: brakuje wiersza „end:”.
+       *[other] Zapis urywa się po { $moves } ruchach: brakuje wiersza „end:”.
+    }
+record-not-finished =
+    { $moves ->
+        [one] Po { $moves } ruchu gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open”.
+       *[other] Po { $moves } ruchach gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open”.
+    }
+record-scores = Zapis podaje „{ $record }”, ale jego ruchy prowadzą do „{ $scores }”.
+record-after-end = Po wierszu „end:” nic nie może stać, a jest „{ $text }”.

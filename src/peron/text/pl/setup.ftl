@@ -1,0 +1,14 @@
+### Dlaczego gra nie może się tak zacząć: liczba graczy, opcje i rozdania, które ustalają zakryte stosy.
+
+setup-players = W tę grę gra od { $min } do { $max } osób. Liczba osób nie może wynosić { $players }.
+setup-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
+setup-option-value = Opcja „{ $option }” nie może mieć wartości { $value }. Możliwe wartości: { $known }.
+
+deal-unknown-stack = W rozdaniu nie ma stosu „{ $stack }”. Stosy: { $known }.
+deal-not-a-list = Rozdanie stosu „{ $stack }” musi być listą.
+deal-unknown-card = Rozdanie stosu „{ $stack }”, pozycja { $position }: „{ $name }” to nie karta. Karty: { $known }.
+deal-unknown-ticket = Rozdanie stosu „{ $stack }”, pozycja { $position }: nie ma biletu „{ $name }”. Czy chodzi o „{ $nearest }”?
+deal-tickets = W rozdaniu stosu „{ $stack }” każdy bilet musi być raz (liczba biletów: { $count }). Brakuje: { $missing }. Powtarzają się: { $doubled }.
+deal-first = Rozdanie „{ $stack }” musi być numerem miejsca, od 0 i mniejszym niż { $players }, a nie { $first }.
+deal-cards = Rozdanie stosu „{ $stack }” musi zawierać: { $expected }. Nie zgadza się: { $wrong }.
+deal-reshuffle = Przetasowanie { $number } w rozdaniu musi zawierać dokładnie odrzucone karty: { $expected }. Zawiera inne karty albo inną ich liczbę: { $given }.

@@ -1,0 +1,159 @@
+"""The catalogues against each other and against the sources: nothing missing, nothing unused, all of the same shape."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from peron.text import languages
+
+SOURCES = Path(__file__).parents[2] / "src" / "peron"
+NO_KEYS = {"draw-deck", "draw-market"}
+"""Strings that look like keys and are something else: kinds of moves."""
+READ_BY_OTHERS = re.compile(r"rule-.*|rules-section-.*")
+"""Messages that are not named in the sources: the rules, read in the order of their file."""
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(node: ftl.BaseNode) -> frozenset[str]:
+    found = _Variables()
+    found.visit(node)
+    return frozenset(found.names)
+
+
+@cache
+def entries(language: str) -> list[tuple[str, ftl.BaseNode]]:
+    """Every entry of a language with the name of its file."""
+    folder = files("peron.text").joinpath(language)
+    parser = FluentParser()
+    return [
+        (file.name, entry)
+        for file in sorted(folder.iterdir(), key=lambda one: one.name)
+        for entry in parser.parse(file.read_text("utf-8")).body
+    ]
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ftl.Message)}
+
+
+def said_keys() -> Iterator[tuple[str, str]]:
+    """Every string in the sources that may be a key, as a pattern: an f-string's holes match anything."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                if parts[0]:
+                    yield str(path), "".join(".+" if part is None else re.escape(part) for part in parts)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
+                yield str(path), re.escape(node.value)
+
+
+SPEAKERS = {
+    **dict.fromkeys(("BadSetup", "BadNotation", "UnknownBot", "UnknownGame", "PeronError", "fail"), 0),
+    **dict.fromkeys(("say", "tell", "_tell", "Problem", "ScoreLine", "Event"), 0),
+    **dict.fromkeys(("Reason", "RecordError"), 1),
+}
+"""Who is called with a key, and which argument it is."""
+
+
+def told_keys() -> Iterator[tuple[str, str]]:
+    """The keys of all calls that tell something, of whatever family, with the place of the call."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            at = SPEAKERS.get(name, len(node.args))
+            key = node.args[at] if at < len(node.args) else None
+            told = key.value if isinstance(key, ast.Constant) else None
+            if isinstance(told, str) and re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", told):
+                yield told, f"{path}:{node.lineno}"
+
+
+def test_every_language_has_the_same_files() -> None:
+    names = {language: {name for name, _ in entries(language)} for language in languages()}
+    assert len(set(map(frozenset, names.values()))) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_entry_is_broken_or_doubled(language: str) -> None:
+    junk = [entry.content for _, entry in entries(language) if isinstance(entry, ftl.Junk)]
+    counted = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
+    assert junk == []
+    assert [key for key, times in counted.items() if times > 1] == []
+
+
+def test_all_languages_have_the_same_messages_with_the_same_parameters() -> None:
+    english, polish = messages("en"), messages("pl")
+    assert list(english) == list(polish)
+    for key, message in english.items():
+        assert variables(message) == variables(polish[key]), key
+        assert [one.id.name for one in message.attributes] == [one.id.name for one in polish[key].attributes], key
+
+
+def test_every_key_in_the_sources_has_a_message() -> None:
+    families = {key.split("-")[0] for key in messages("en")}
+    looks_like_a_key = re.compile(rf"({'|'.join(sorted(families))})(-[a-z0-9]+)+(\.[a-z]+)?")
+    missing = {}
+    for path, pattern in said_keys():
+        key = re.sub(r"\\(.)", r"\1", pattern)
+        if ".+" not in pattern and looks_like_a_key.fullmatch(key) and key not in NO_KEYS:
+            name, _, attribute = key.partition(".")
+            known = messages("en").get(name)
+            if known is None or (attribute and attribute not in [one.id.name for one in known.attributes]):
+                missing[key] = path
+    assert missing == {}
+
+
+def test_every_key_that_is_raised_or_told_has_a_message() -> None:
+    assert {key: where for key, where in told_keys() if key not in messages("en")} == {}
+
+
+def test_every_message_is_used() -> None:
+    patterns = {pattern for _, pattern in said_keys()}
+    exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in patterns if ".+" not in pattern}
+    exact = {key.partition(".")[0] for key in exact}
+    holes = [re.compile(pattern.partition("\\.")[0]) for pattern in patterns if re.match(r"[a-z]+\\-.*\.\+", pattern)]
+    referred = {key for message in messages("en").values() for key in _references(message)}
+    unused = [
+        key
+        for key in messages("en")
+        if key not in exact | referred
+        and not READ_BY_OTHERS.fullmatch(key)
+        and not any(hole.fullmatch(key) for hole in holes)
+    ]
+    assert unused == []
+
+
+class _References(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def _references(node: ftl.BaseNode) -> set[str]:
+    found = _References()
+    found.visit(node)
+    return found.names
