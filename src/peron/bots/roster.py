@@ -1,0 +1,60 @@
+"""The bots by their names. A name may carry a budget: `search:0.5s` thinks half a second, `search:2000` that often."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from peron.bots.bot import Bot
+from peron.bots.random_bot import RandomBot
+from peron.bots.search import SearchBot
+from peron.bots.ticket_greedy import GreedyBot
+from peron.bots.ticket_playbook import TicketPlaybook
+from peron.rules.contract import Game, PeronError
+from peron.rules.ticket.game import TicketGame
+
+NAMES: Final = ("random", "greedy", "search")
+SECONDS: Final = 0.25
+"""How long search thinks about a move unless told otherwise."""
+
+
+class UnknownBot(PeronError):
+    """No bot has this name; `nearest` says which was perhaps meant."""
+
+
+def bot_names() -> tuple[str, ...]:
+    return NAMES
+
+
+def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
+    """The bot with this name, for this game; `seed` makes its chance repeatable. Raises UnknownBot."""
+    kind, colon, budget = name.partition(":")
+    if kind not in NAMES or (colon and kind != "search"):
+        nearest = get_close_matches(kind, NAMES, 1, 0)[0]
+        raise UnknownBot("unknown-bot", {"id": name, "nearest": nearest, "known": list(NAMES)})
+    assert isinstance(game, TicketGame)
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy":
+        return GreedyBot(game.board)
+    iterations, seconds = read_budget(name, budget) if colon else (0, SECONDS)
+    bot = SearchBot(TicketPlaybook(game.board), game.action_space, seed, iterations, seconds)
+    bot.name = name
+    return bot
+
+
+def read_budget(name: str, budget: str) -> tuple[int, float]:
+    """Iterations and seconds of a budget, 0 for the one that is not limited."""
+    try:
+        if budget.endswith("s"):
+            seconds = float(budget.removesuffix("s"))
+            iterations = 0
+        else:
+            seconds = 0.0
+            iterations = int(budget)
+    except ValueError:
+        seconds = 0.0
+        iterations = 0
+    if not (0 < seconds < 3600 or 0 < iterations < 10**9):
+        raise UnknownBot("bot-budget", {"id": name, "budget": budget})
+    return iterations, seconds

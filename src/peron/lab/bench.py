@@ -1,0 +1,232 @@
+"""How fast everything runs: CPU time, medians of interleaved repetitions, and ratios taken within the same run.
+
+Other work on the machine slows all measures of a repetition alike, so ratios hold where single figures do not.
+"""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from os import environ
+from statistics import median
+from time import process_time
+
+from peron.bots.playout import buffer_for, random_playout
+from peron.bots.search import Search
+from peron.bots.ticket_greedy import GreedyBot
+from peron.bots.ticket_playbook import TicketPlaybook
+from peron.rules.catalogue import game
+from peron.rules.random import Random
+from peron.rules.ticket import state as rules
+from peron.rules.ticket.game import TicketGame
+
+INTERPRETED = """
+from peron.lab.bench import playouts
+print(playouts({games}))
+"""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measure. `name` is a translation key; `target` is what we ask of it, and whether more or less is better."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None = None
+    less_is_better: bool = False
+
+
+@dataclass(frozen=True)
+class Bench:
+    rows: list[Row]
+    machine: str
+    compiled: bool
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not rules.__file__.endswith(".py")
+
+
+def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None) -> Bench:
+    """Measure Berlin with two players."""
+    repetitions = 3 if quick else 9
+    scale = 1 if quick else 4
+    fast = compiled()
+    measures: dict[str, Callable[[], float]] = {
+        "bench-playouts": lambda: playouts((1000 if fast else 20) * scale),
+        "bench-python": lambda: python_calls((300 if fast else 20) * scale),
+        "bench-clone": lambda: clone_time((20000 if fast else 1000) * scale),
+        "bench-sample": lambda: sample_time((5000 if fast else 200) * scale),
+        "bench-search": lambda: search_iterations((200 if fast else 2) * scale),
+        "bench-greedy": lambda: greedy_games((50 if fast else 1) * scale),
+    }
+    if fast:
+        measures["bench-interpreted"] = lambda: interpreted(20 * scale)
+    if find_spec("chess") is not None:
+        measures["bench-chess"] = lambda: chess_playouts(2 * scale)
+    found: dict[str, list[float]] = {name: [] for name in measures}
+    for repetition in range(repetitions):
+        progress(f"{repetition + 1}/{repetitions}")
+        for name, measure in measures.items():
+            found[name].append(measure())
+    return Bench(_rows(found), machine(), fast)
+
+
+def _rows(found: dict[str, list[float]]) -> list[Row]:
+    def middle(name: str) -> float:
+        return median(found[name])
+
+    rows = [
+        Row("bench-playouts", middle("bench-playouts"), "moves/s", 1_500_000),
+        Row("bench-python", middle("bench-python"), "moves/s", 700_000),
+        Row("bench-clone", middle("bench-clone") * 1e6, "µs", 1.0, less_is_better=True),
+        Row("bench-sample", middle("bench-sample") * 1e6, "µs"),
+        Row("bench-search", middle("bench-search"), "iterations/s", 20_000),
+        Row("bench-greedy", middle("bench-greedy"), "games/s"),
+    ]
+    if "bench-interpreted" in found:
+        rows.append(Row("bench-interpreted", middle("bench-interpreted"), "moves/s"))
+        rows.append(Row("bench-interpreted-ratio", _ratio(found, "bench-interpreted"), "x", 40))
+    if "bench-chess" in found:
+        rows.append(Row("bench-chess", middle("bench-chess"), "moves/s"))
+        rows.append(Row("bench-chess-ratio", _ratio(found, "bench-chess"), "x", 30))
+    return rows
+
+
+def _ratio(found: dict[str, list[float]], other: str) -> float:
+    """The median of the ratios within each repetition."""
+    return median(ours / theirs for ours, theirs in zip(found["bench-playouts"], found[other], strict=True))
+
+
+def _berlin() -> TicketGame:
+    berlin = game("berlin")
+    assert isinstance(berlin, TicketGame)
+    return berlin
+
+
+def playouts(games: int) -> float:
+    """Moves a second in uniformly random games, each from its deal to its end."""
+    berlin = _berlin()
+    random = Random(1)
+    buffer = buffer_for(berlin.action_space)
+    start = process_time()
+    moves = sum(random_playout(berlin.new(2, seed), random, buffer) for seed in range(games))
+    return moves / (process_time() - start)
+
+
+def python_calls(games: int) -> float:
+    """Moves a second when Python asks for the legal moves and applies one, call by call."""
+    berlin = _berlin()
+    below = Random(1).below
+    played = 0
+    start = process_time()
+    for seed in range(games):
+        state = berlin.new(2, seed)
+        while not state.is_over():
+            seat = state.actors()[0]
+            moves = state.moves(seat)
+            state.apply(seat, moves[below(len(moves))])
+            played += 1
+    return played / (process_time() - start)
+
+
+def _middle_game() -> rules.TicketState:
+    """A position of an ordinary game, half-way through."""
+    berlin = _berlin()
+    state = berlin.new(2, 7)
+    bot = GreedyBot(berlin.board)
+    for _ in range(50):
+        seat = state.actors()[0]
+        state.apply(seat, bot.choose(state, seat))
+    return state
+
+
+def clone_time(times: int) -> float:
+    state = _middle_game()
+    start = process_time()
+    for _ in range(times):
+        state.clone()
+    return (process_time() - start) / times
+
+
+def sample_time(times: int) -> float:
+    state = _middle_game()
+    random = Random(1)
+    start = process_time()
+    for _ in range(times):
+        state.sample(0, random)
+    return (process_time() - start) / times
+
+
+def search_iterations(iterations: int) -> float:
+    """Search iterations a second, each with a playout to the end, over all the decisions of a game."""
+    berlin = _berlin()
+    search = Search(TicketPlaybook(berlin.board), berlin.action_space, Random(1))
+    bot = GreedyBot(berlin.board)
+    state = berlin.new(2, 7)
+    done = 0
+    spent = 0.0
+    while not state.is_over():
+        for seat in state.actors():
+            search.iterations = 0
+            start = process_time()
+            search.best_move(state, seat, iterations, 0.0)
+            spent += process_time() - start
+            done += search.iterations
+            state.apply(seat, bot.choose(state, seat))
+    return done / spent
+
+
+def greedy_games(games: int) -> float:
+    """Whole games a second between two greedy bots."""
+    berlin = _berlin()
+    bot = GreedyBot(berlin.board)
+    start = process_time()
+    for seed in range(games):
+        state = berlin.new(2, seed)
+        while not state.is_over():
+            for seat in state.actors():
+                state.apply(seat, bot.choose(state, seat))
+    return games / (process_time() - start)
+
+
+def interpreted(games: int) -> float:
+    """The same random playouts in a process of its own that runs the sources instead of the compiled modules."""
+    program = INTERPRETED.format(games=games)
+    command = [sys.executable, "-c", program]
+    env = {**environ, "PERON_INTERPRETED": "1"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)  # noqa: S603
+    return float(done.stdout)
+
+
+def chess_playouts(games: int) -> float:
+    """Random games with python-chess, driven in the way its documentation shows."""
+    import chess
+
+    random = Random(1)
+    moves = 0
+    start = process_time()
+    for _ in range(games):
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[random.below(len(legal))])
+            moves += 1
+    return moves / (process_time() - start)
+
+
+def machine() -> str:
+    """The machine in a few words."""
+    name = platform.processor() or platform.machine()
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as cpu:
+            name = next(line.split(":")[1].strip() for line in cpu if line.startswith("model name"))
+    except (OSError, StopIteration):
+        pass
+    return f"{name}, {platform.system()}, Python {platform.python_version()}"

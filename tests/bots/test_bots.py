@@ -1,0 +1,154 @@
+"""Bots play by the rules, see only what their seat may know, and are as strong as we say."""
+
+from __future__ import annotations
+
+import pytest
+
+import peron
+from peron.bots import Bot, UnknownBot, bot_names, make_bot
+from peron.bots.ticket_plan import Planner, horizon_of
+from peron.rules.bits import members
+from peron.rules.contract import State
+from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
+from peron.rules.ticket.state import TicketState
+
+BOTS = ("random", "greedy", "search:12")
+
+
+def berlin() -> TicketGame:
+    game = peron.game("berlin")
+    assert isinstance(game, TicketGame)
+    return game
+
+
+def play(state: State, bots: list[Bot]) -> State:
+    while not state.is_over():
+        for seat in state.actors():
+            state.apply(seat, bots[seat].choose(state, seat))
+    return state
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_bots_play_whole_games_by_the_rules(name: str, players: int) -> None:
+    game = peron.game("berlin")
+    for seed in range(2):
+        state = play(game.new(players, seed), [make_bot(name, game, seat) for seat in range(players)])
+        assert state.is_over()
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+    """The same decision in every state that differs only in what is hidden from the seat."""
+    game = peron.game("berlin")
+    state = game.new(3, 11)
+    others = [make_bot("greedy", game) for _ in range(3)]
+    decisions = 0
+    while not state.is_over():
+        for seat in state.actors():
+            move = make_bot(name, game, decisions).choose(state, seat)
+            if decisions % 7 == 0:
+                for k in range(3):
+                    imagined = state.sample(seat, peron.Random(1000 * decisions + k))
+                    assert make_bot(name, game, decisions).choose(imagined, seat) == move
+            decisions += 1
+            state.apply(seat, others[seat].choose(state, seat))
+    assert decisions > 50
+
+
+def test_samples_depend_on_nothing_hidden() -> None:
+    game = berlin()
+    state = game.new(3, 5)
+    bots = [make_bot("greedy", game) for _ in range(3)]
+    for _ in range(40):
+        seat = state.actors()[0]
+        state.apply(seat, bots[seat].choose(state, seat))
+    for seat in range(3):
+        other = state.sample(seat, peron.Random(9))
+        assert str(state.sample(seat, peron.Random(3))) == str(other.sample(seat, peron.Random(3)))
+        assert str(other) != str(state)
+
+
+def test_greedy_beats_random() -> None:
+    game = peron.game("berlin")
+    won = 0
+    for seed in range(30):
+        seat = seed % 2
+        bots = [make_bot("random", game, seed), make_bot("random", game, seed)]
+        bots[seat] = make_bot("greedy", game)
+        won += play(game.new(2, seed), bots).result().winners == (seat,)
+    assert won >= 29
+
+
+def test_search_is_repeatable_by_iterations() -> None:
+    game = peron.game("berlin")
+    state = game.new(2, 3)
+    moves = [make_bot("search:100", game, 5).choose(state, 1) for _ in range(2)]
+    assert moves[0] == moves[1]
+
+
+def test_search_finds_the_winning_claim_at_the_end() -> None:
+    """T18: in the last turn of the game only points count, and search takes the most valuable route it can pay."""
+    game = berlin()
+    state = game.new(2, 1, deal={"first": 0})
+    state.apply(0, game.parse(state, "keep both"))
+    state.apply(1, game.parse(state, "keep both"))
+    for player in state.players:
+        player.tickets = 0
+    state.players[0].hand = 0x4000000  # four bikes: eight points for a subway route of four
+    state.players[1].hand = 0
+    state.last_turns = 1
+    move = make_bot("search:400", game, 1).choose(state, 0)
+    assert isinstance(state, TicketState)
+    state.apply(0, move)
+    assert state.players[0].points == 8
+
+
+def cheapest(board: Board, price: list[float], a: int, b: int, been: tuple[int, ...] = ()) -> float:
+    """The price of the cheapest way by trying them all."""
+    if a == b:
+        return 0.0
+    ways = [
+        price[number] + cheapest(board, price, route.a + route.b - a, b, (*been, a))
+        for number, route in enumerate(board.routes)
+        if a in (route.a, route.b) and route.a + route.b - a not in been and len(been) < 5
+    ]
+    return min(ways, default=1000.0)
+
+
+@pytest.mark.parametrize("ticket", [0, 1, 5, 7])
+def test_the_planner_finds_the_cheapest_way(ticket: int) -> None:
+    game = berlin()
+    player = game.new(2, 1).players[0]
+    planner = Planner(game.board)
+    planner.set_prices(player)
+    a, b = game.board.tickets[ticket].a, game.board.tickets[ticket].b
+    price = [float(planner.price[number]) for number in range(len(game.board.routes))]
+    assert planner.measure(a, b) == pytest.approx(cheapest(game.board, price, a, b))
+    assert sum(price[route] for route in members(planner.way(b))) == pytest.approx(planner.measure(a, b))
+
+
+def test_the_planner_goes_round_closed_routes() -> None:
+    game = berlin()
+    state = game.new(2, 1)
+    board = game.board
+    player = state.players[0]
+    player.closed = sum(2**n for n, route in enumerate(board.routes) if route.id.startswith("hauptbahnhof-reichstag"))
+    ticket = [ticket.id for ticket in board.tickets].index("hauptbahnhof-brandenburger_tor")
+    planned = Planner(board).plan(player, 2**ticket, horizon_of(state))
+    assert planned
+    assert not planned & player.closed
+
+
+def test_unknown_names_suggest_the_nearest() -> None:
+    assert bot_names() == ("random", "greedy", "search")
+    with pytest.raises(UnknownBot) as refused:
+        make_bot("gredy", peron.game("berlin"))
+    assert refused.value.params["nearest"] == "greedy"
+
+
+@pytest.mark.parametrize("name", ["search:", "search:fast", "search:0", "search:-3", "search:0s", "greedy:5"])
+def test_budgets_that_make_no_sense_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(name, peron.game("berlin"))
