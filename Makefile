@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyproject.toml hatch_build.py
 
-.PHONY: play test check types layers lint tests coverage bench lock docs clean help
+.PHONY: play test check types layers lint tests coverage bench lock docs rebuild clean help
 
 play: $(VENV)/peron
 	@$(BIN)/peron play berlin
@@ -63,18 +63,18 @@ $(VENV)/made:
 
 $(VENV)/run: requirements/run.txt requirements/build.txt $(VENV)/made
 	@echo "Installing what Peron needs ..."
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt -r requirements/build.txt \
+	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/run.txt -r requirements/build.txt \
 		|| { echo "The packages could not be installed: is the package index within reach? Try again."; exit 1; }
 	@touch $@
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/run
 	@echo "Installing what the tests need ..."
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt \
+	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt \
 		|| { echo "The packages could not be installed: is the package index within reach? Try again."; exit 1; }
 	@touch $@
 
 $(VENV)/bench: requirements/bench.txt $(VENV)/run
-	@$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/peron: $(SOURCES) $(VENV)/run
@@ -82,6 +82,13 @@ $(VENV)/peron: $(SOURCES) $(VENV)/run
 	@rm -rf dist
 	@$(BIN)/pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist . \
 		|| { echo "Peron could not be built; the message above says why."; exit 1; }
-	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --force-reinstall dist/peron-*.whl
-	@$(BIN)/peron --version
+	@$(BIN)/pip install -qq --disable-pip-version-check --no-deps --force-reinstall dist/peron-*.whl
+	@$(BIN)/peron --lang en --version
+	@$(BIN)/peron --lang en --version | grep -q '(compiled' || { \
+		echo "Peron could not be compiled: it plays the same games, only about 40 times slower. For the fast one install"; \
+		echo "a C compiler and Python's headers (Debian: apt-get install gcc python3-dev), then say: make rebuild"; }
 	@touch $@
+
+rebuild:
+	@rm -f $(VENV)/peron
+	@$(MAKE) --no-print-directory $(VENV)/peron

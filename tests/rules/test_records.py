@@ -299,6 +299,11 @@ BROKEN: dict[str, tuple[str, int, str]] = {
         8,
         "record-deal-order",
     ),
+    "reshuffles of which the first has no number": (
+        added(7, "deal reshuffles: red\ndeal reshuffles 2: red"),
+        8,
+        "record-deal-order",
+    ),
     "an unknown card in a reshuffle": (
         added(7, "deal reshuffles 1: red\ndeal reshuffles 2: pink"),
         8,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import given, note
 from hypothesis import strategies as st
 
 import peron
@@ -18,7 +18,6 @@ def test_every_game_has_a_referee() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), tables())
-@settings(max_examples=60)
 @given(seed=st.integers(0, 2**32), choices=st.integers(0, 2**32), tempers=tempers)
 def test_random_games_under_the_referee(name: str, players: int, seed: int, choices: int, tempers: list[str]) -> None:
     """Every position that is reached is one that the rules allow, and so is all that a player can imagine there."""

@@ -8,7 +8,8 @@ from importlib.resources import files
 from typing import Any
 
 import peron
-from peron.rules.ticket.state import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN, TicketState
+from peron.rules.ticket.state import TicketState
+from peron.rules.ticket.table import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN
 from tests.rules.ticket_tables import ALL_CARDS, CARDS, GAP
 
 

@@ -27,8 +27,8 @@ from peron.rules.ticket.board import (
     Board,
 )
 from peron.rules.ticket.cards import GAP, GRAY, MARKET, WILD, count
-from peron.rules.ticket.state import SECOND_CARD, TURN, TicketState
-from peron.rules.ticket.table import NO_TICKET, Player
+from peron.rules.ticket.state import TicketState
+from peron.rules.ticket.table import NO_TICKET, SECOND_CARD, TURN, Player
 
 PLANNED: Final = 3.0
 """What a route of the plan is worth beside its points."""

@@ -14,7 +14,8 @@ from peron.rules.contract import NOBODY, State
 from peron.rules.random import Random
 from peron.rules.ticket.board import DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, PASS, Board
 from peron.rules.ticket.cards import GAP, MARKET, WILD
-from peron.rules.ticket.state import SECOND_CARD, TURN, TicketState
+from peron.rules.ticket.state import TicketState
+from peron.rules.ticket.table import SECOND_CARD, TURN
 
 FAR: Final = 40
 """A margin in points beyond which more does not matter."""

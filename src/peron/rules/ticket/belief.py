@@ -6,15 +6,20 @@ the tickets it put under the deck itself. Imports the compiled integer types onl
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.rules.bits import BIT, lowest
 from peron.rules.random import Random
 from peron.rules.ticket.board import KEEP_FIRST
-from peron.rules.ticket.cards import FULL, GAP, MARKET, ONE, count, size
+from peron.rules.ticket.cards import FULL, GAP, MARKET, ONE, WILD, count, size
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import NO_TICKET, UNDECIDED
+
+MOST_TRIES: Final = 100
+"""Deals tried for a row that the rules leave with three wilds (T3a, T3b): more would not pay."""
 
 
 def deal_anew(state: TicketState, seat: i64, random: Random) -> None:
@@ -32,10 +37,13 @@ def _cards(state: TicketState, seat: i64, random: Random) -> None:
     that is hidden.
     """
     unseen = FULL - state.discards - state.players[seat].hand
+    wilds: i64 = 0
     slot: i64 = 0
     while slot < MARKET:
         if state.market[slot] != GAP:
             unseen -= ONE[state.market[slot]]
+        if state.market[slot] == WILD:
+            wilds += 1
         slot += 1
     other: i64 = 0
     while other < state.seats:
@@ -43,6 +51,14 @@ def _cards(state: TicketState, seat: i64, random: Random) -> None:
             unseen -= state.players[other].shown
         other += 1
 
+    _deal(state, seat, unseen, random)
+    tries: i64 = 0
+    while wilds >= 3 and state.can_settle() and tries < MOST_TRIES:  # such a row would have been swept (T3)
+        _deal(state, seat, unseen, random)
+        tries += 1
+
+
+def _deal(state: TicketState, seat: i64, unseen: i64, random: Random) -> None:
     pool = state.deck
     n: i64 = 0
     card: i64 = 0
@@ -54,7 +70,7 @@ def _cards(state: TicketState, seat: i64, random: Random) -> None:
             left -= 1
         card += 1
     random.shuffle(pool, n)
-    other = 0
+    other: i64 = 0
     while other < state.seats:
         if other != seat:
             player = state.players[other]

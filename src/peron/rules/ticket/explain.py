@@ -12,7 +12,6 @@ from peron.rules.ticket.state import (
     CHOOSE_TICKETS_FIRST,
     DECK_EMPTY,
     DOUBLE_CLOSED,
-    FIRST_TICKETS,
     GAME_OVER,
     LEGAL,
     MAY_NOT_PASS,
@@ -29,6 +28,7 @@ from peron.rules.ticket.state import (
     WILD_AS_SECOND,
     TicketState,
 )
+from peron.rules.ticket.table import FIRST_TICKETS
 
 REASONS: Final = {
     GAME_OVER: ("T18", "why-game-over"),

@@ -23,7 +23,6 @@ from peron.rules.ticket.board import (
     KEEP_SECOND,
     MOST_CARDS,
     PASS,
-    Board,
 )
 from peron.rules.ticket.cards import (
     CARDS,
@@ -37,17 +36,20 @@ from peron.rules.ticket.cards import (
     counts,
 )
 from peron.rules.ticket.scoring import ticket_points
-from peron.rules.ticket.table import NO_TICKET, UNDECIDED, Player, TicketTable
+from peron.rules.ticket.table import (
+    FIRST_TICKETS,
+    NO_TICKET,
+    OVER,
+    SECOND_CARD,
+    TICKETS,
+    TURN,
+    UNDECIDED,
+    Player,
+    TicketTable,
+)
 
 if TYPE_CHECKING:
     from peron.rules.ticket.view import TicketView
-
-# Phases: what the actors decide now.
-FIRST_TICKETS: Final = 0  # T4, all seats at once
-TURN: Final = 1  # one of the three actions
-SECOND_CARD: Final = 2  # T6
-TICKETS: Final = 3  # T15
-OVER: Final = 4
 
 # Refusals: the codes of `refusal`, which `explain` puts into words.
 LEGAL: Final = 0
@@ -72,26 +74,6 @@ TOO_FEW_CARDS: Final = 17
 
 class TicketState(TicketTable):
     """The table as it is. Make one with `TicketGame.new`."""
-
-    def __init__(
-        self,
-        board: Board,
-        key: bytes,
-        players: list[Player],
-        deck: vec[i64],
-        market: vec[i64],
-        ticket_deck: vec[i64],
-        returned_by: vec[i64],
-    ) -> None:
-        super().__init__(board, key, players, deck, market, ticket_deck, returned_by)
-        self.phase: i64 = FIRST_TICKETS
-        self.turn: i64 = 0
-        self.last_turns: i64 = NOBODY
-        """Turns left once the end was triggered (T18), NOBODY before."""
-        self.passes: i64 = 0
-        """Turns passed in a row because nothing was legal (T17)."""
-        self.scratch: vec[i64] = vec[i64]()
-        """Where `moves` has its list written; made when first needed, so that clones stay cheap."""
 
     def clone(self) -> TicketState:
         copy = TicketState(

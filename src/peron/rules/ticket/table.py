@@ -17,6 +17,13 @@ from peron.rules.random import shuffle
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.cards import CARDS, DECK, FULL, GAP, MARKET, ONE, WILD, colours, count, counts, size
 
+# Phases: what the actors decide now.
+FIRST_TICKETS: Final = 0  # T4, all seats at once
+TURN: Final = 1  # one of the three actions
+SECOND_CARD: Final = 2  # T6
+TICKETS: Final = 3  # T15
+OVER: Final = 4
+
 UNDECIDED: Final = -1
 NO_TICKET: Final = -1
 
@@ -70,6 +77,12 @@ class TicketTable(State):
         self.players: list[Player] = players
         self.seats: i64 = len(players)
         self.first: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = FIRST_TICKETS
+        self.last_turns: i64 = NOBODY
+        """Turns left once the end was triggered (T18), NOBODY before."""
+        self.passes: i64 = 0
+        """Turns passed in a row because nothing was legal (T17)."""
         self.deck: vec[i64] = deck
         """The top card is the last of the first `deck_left`."""
         self.deck_left: i64 = DECK
@@ -85,6 +98,8 @@ class TicketTable(State):
         self.returned_by: vec[i64] = returned_by
         """By place in that ring: the seat that put the ticket there and knows it, NOBODY otherwise."""
         self.told: list[Event] = []
+        self.scratch: vec[i64] = vec[i64]()
+        """Where `moves` has its list written; made when first needed, so that clones stay cheap."""
 
     def taken(self) -> i64:
         """The routes somebody owns."""
@@ -174,7 +189,7 @@ class TicketTable(State):
                 if self.market[slot] == WILD:
                     wilds += 1
                 slot += 1
-            if wilds < 3 or not self._can_settle():  # T3
+            if wilds < 3 or not self.can_settle():  # T3
                 return
             slot = 0
             while slot < MARKET:
@@ -183,10 +198,8 @@ class TicketTable(State):
                 slot += 1
             if self.listening:
                 self.tell("event-sweep", NOBODY, {"wilds": int(wilds)}, {})
-            if self.deck_left == 0:
-                self.reshuffle()
 
-    def _can_settle(self) -> bool:
+    def can_settle(self) -> bool:
         """Whether sweeping a row with three wilds can ever lead to one with fewer."""
         outside = colours(FULL)
         for player in self.players:

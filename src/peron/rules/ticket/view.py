@@ -14,8 +14,8 @@ from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS
 from peron.rules.ticket.cards import CARDS, GAP, counts, size
 from peron.rules.ticket.notation import say
 from peron.rules.ticket.scoring import completed
-from peron.rules.ticket.state import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN, TicketState
-from peron.rules.ticket.table import NO_TICKET, UNDECIDED, Player
+from peron.rules.ticket.state import TicketState
+from peron.rules.ticket.table import FIRST_TICKETS, NO_TICKET, OVER, SECOND_CARD, TICKETS, TURN, UNDECIDED, Player
 
 PHASES = {
     FIRST_TICKETS: "first-tickets",
@@ -37,7 +37,7 @@ class TicketCard:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """One seat. What is None or empty for a viewer who may not know it: `hand`, `tickets`, `offer`."""
+    """One seat. What a viewer may not know is None: `hand`, `tickets`, `offer`, `choice`, `total`."""
 
     seat: int
     cards: int
@@ -51,6 +51,8 @@ class PlayerView:
     hand: dict[str, int] | None
     tickets: tuple[TicketCard, ...] | None
     offer: tuple[TicketCard, ...] | None
+    choice: int | None
+    """The move that keeps the first tickets, for the seat that has made it while others have not."""
     total: int | None
 
 
@@ -127,6 +129,7 @@ def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerV
         hand=counts(int(player.hand)) if own else None,
         tickets=_tickets(state, player, members(player.tickets)) if shown else None,
         offer=_tickets(state, player, _offer(player)) if own else None,
+        choice=int(player.choice) if own and player.choice != UNDECIDED else None,
         total=int(state.total(seat)) if shown else None,
     )
 
