@@ -7,7 +7,7 @@
 ...     seat = state.actors()[0]
 ...     events = state.apply(seat, state.moves(seat)[0])
 >>> state.result().ranks
-(2, 1)
+(1, 2)
 """
 
 from os import environ

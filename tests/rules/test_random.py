@@ -131,7 +131,7 @@ KNOWN_KEY = (
     "4fa8e217bea9158f2b98c112689f52916b226baa6ebfe14b10abd881efa2719d"
     "454cb113a68c83985980638757502ce7711185ba422262512afa82f6a3a90835"
 )
-KNOWN_ORDER = [9, 3, 16, 2, 0, 15, 14, 13, 18, 21, 1, 19, 7, 12, 11, 10, 17, 20, 6, 5, 8, 4, 22, 23]
+KNOWN_ORDER = [5, 6, 2, 20, 9, 16, 10, 19, 11, 4, 17, 7, 14, 12, 15, 8, 21, 1, 0, 18, 13, 3, 22, 23]
 
 
 def test_the_key_of_a_seed_is_known() -> None:
@@ -155,7 +155,7 @@ def test_the_shuffle_of_a_game_follows_its_description(n: int) -> None:
     """Written again: a byte of BLAKE2b at a time, block after block, those past the last full multiple passed over."""
     key = seed_key("x")
     names = [b"some label", *(b"some label/%d" % block for block in range(1, 20))]
-    numbers = iter(b"".join(blake2b(name, key=key).digest() for name in names))
+    numbers = iter(b"".join(blake2b(key + name).digest() for name in names))
     order = list(range(n))
     for i in range(n - 1, 0, -1):
         number = next(number for number in numbers if number < 256 // (i + 1) * (i + 1))

@@ -24,10 +24,7 @@ from peron.rules.random import Random
 from peron.rules.ticket import state as rules
 from peron.rules.ticket.game import TicketGame
 
-INTERPRETED = """
-from peron.lab.bench import playouts
-print(playouts({games}))
-"""
+INTERPRETED = "from peron.lab import bench; print(bench.{measure})"
 
 
 @dataclass(frozen=True)
@@ -67,7 +64,8 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None
         "bench-greedy": lambda: greedy_games((50 if fast else 1) * scale),
     }
     if fast:
-        measures["bench-interpreted"] = lambda: interpreted(20 * scale)
+        measures["bench-interpreted"] = lambda: interpreted(f"playouts({20 * scale})")
+        measures["search-interpreted"] = lambda: interpreted("search_iterations(1)")
     if find_spec("chess") is not None:
         measures["bench-chess"] = lambda: chess_playouts(2 * scale)
     found: dict[str, list[float]] = {name: [] for name in measures}
@@ -92,16 +90,18 @@ def _rows(found: dict[str, list[float]]) -> list[Row]:
     ]
     if "bench-interpreted" in found:
         rows.append(Row("bench-interpreted", middle("bench-interpreted"), "moves/s"))
-        rows.append(Row("bench-interpreted-ratio", _ratio(found, "bench-interpreted"), "x", 40))
+        rows.append(Row("bench-interpreted-ratio", _ratio(found, "bench-playouts", "bench-interpreted"), "x", 40))
+        ratio = _ratio(found, "bench-search", "search-interpreted")
+        rows.append(Row("bench-interpreted-search-ratio", ratio, "x", 40))
     if "bench-chess" in found:
         rows.append(Row("bench-chess", middle("bench-chess"), "moves/s"))
-        rows.append(Row("bench-chess-ratio", _ratio(found, "bench-chess"), "x", 30))
+        rows.append(Row("bench-chess-ratio", _ratio(found, "bench-playouts", "bench-chess"), "x", 30))
     return rows
 
 
-def _ratio(found: dict[str, list[float]], other: str) -> float:
+def _ratio(found: dict[str, list[float]], name: str, other: str) -> float:
     """The median of the ratios within each repetition."""
-    return median(ours / theirs for ours, theirs in zip(found["bench-playouts"], found[other], strict=True))
+    return median(ours / theirs for ours, theirs in zip(found[name], found[other], strict=True))
 
 
 def _berlin() -> TicketGame:
@@ -196,10 +196,9 @@ def greedy_games(games: int) -> float:
     return games / (process_time() - start)
 
 
-def interpreted(games: int) -> float:
-    """The same random playouts in a process of its own that runs the sources instead of the compiled modules."""
-    program = INTERPRETED.format(games=games)
-    command = [sys.executable, "-c", program]
+def interpreted(measure: str) -> float:
+    """A measure in a process of its own that runs the sources instead of the compiled modules."""
+    command = [sys.executable, "-c", INTERPRETED.format(measure=measure)]
     env = {**environ, "PERON_INTERPRETED": "1"}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)  # noqa: S603
     return float(done.stdout)

@@ -57,7 +57,8 @@ def seed_key(seed: int | str) -> bytes:
 
 def shuffle(key: bytes, label: bytes, items: vec[i64], n: i64) -> None:
     """Shuffle the first n items (256 at most) in place, without bias, by the stream that `key` and `label` name."""
-    stream = blake2b(label, key=key).digest()
+    name = key + label
+    stream = blake2b(name).digest()
     block = 0
     at: i64 = 0
     i = n - 1
@@ -68,7 +69,7 @@ def shuffle(key: bytes, label: bytes, items: vec[i64], n: i64) -> None:
         while number >= fair:
             if at == BLOCK:
                 block += 1
-                stream = blake2b(b"%s/%d" % (label, block), key=key).digest()
+                stream = blake2b(b"%s/%d" % (name, block)).digest()
                 at = 0
             number = stream[at]
             at += 1
