@@ -32,12 +32,12 @@ layers: $(VENV)/dev
 
 # The tests run against the installed package, which is compiled where there is a C compiler ...
 tests: $(VENV)/dev $(VENV)/peron
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # ... and once more interpreted, straight from src, to see what they cover.
 coverage: $(VENV)/dev
 	@rm -f .coverage .coverage.*
-	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 -m "not compiled" tests/rules tests/bots tests/text
+	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m "not compiled" tests/rules tests/bots tests/text
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --sort=cover
 
