@@ -45,7 +45,8 @@ bench: $(VENV)/bench $(VENV)/peron
 	$(BIN)/peron bench
 
 docs: $(VENV)/peron
-	$(BIN)/python -m peron.cli.rules_page
+	$(BIN)/python -m peron.cli.rules_page en > docs/rules/berlin.en.md
+	$(BIN)/python -m peron.cli.rules_page pl > docs/rules/berlin.pl.md
 	$(BIN)/peron board show berlin -o docs/berlin.svg
 
 lock: $(VENV)/dev

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import peron
+from peron.draw import ticket_board_svg
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -45,6 +47,12 @@ def test_the_examples_in_the_code_run(name: str) -> None:
     failed, attempted = done.stdout.split()
     assert failed == "0", done.stdout
     assert attempted != "0"
+
+
+def test_the_picture_is_what_peron_draws() -> None:
+    """When this fails, `make docs` draws it anew."""
+    board = json.loads((ROOT / "src" / "peron" / "rules" / "boards" / "berlin.json").read_text("utf-8"))
+    assert (ROOT / "docs" / "berlin.svg").read_text("utf-8") == ticket_board_svg(board)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
