@@ -14,6 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("src/peron/rules", "src/peron/bots")
 """Everything the time of a simulation is spent in."""
+INTERPRETED = ("__init__.py", "shapes.py")
+"""Shapes of views are left as they are: their schemas are read from the annotations, which a compiled class loses."""
 
 SETUP = """
 from mypyc.build import mypycify
@@ -54,7 +56,7 @@ class CompileHook(BuildHookInterface[Any]):
             str(path.relative_to(Path(self.root) / "src"))
             for source in COMPILED
             for path in sorted((Path(self.root) / source).rglob("*.py"))
-            if path.name != "__init__.py"
+            if path.name not in INTERPRETED
         ]
         (folder / "setup.py").write_text(SETUP.format(arguments=["--strict", *modules]))
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]

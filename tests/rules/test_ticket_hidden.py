@@ -13,9 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import peron
+from peron.rules.ticket.shapes import TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import FIRST_TICKETS, OVER, TURN
-from peron.rules.ticket.view import TicketView
 from tests.rules.positions import fingerprint, positions
 from tests.rules.ticket_referee import hand_of, numbers_in
 from tests.rules.ticket_tables import ALL_CARDS, CARDS, TICKETS, berlin, number

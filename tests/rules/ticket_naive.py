@@ -9,7 +9,7 @@ from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Any
 
-from peron.rules.ticket.view import TicketView
+from peron.rules.ticket.shapes import TicketView
 from tests.rules.ticket_tables import BERLIN, COLOURS
 
 ROUTES: dict[str, dict[str, Any]] = {route["id"]: route for route in BERLIN["routes"]}

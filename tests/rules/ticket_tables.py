@@ -22,8 +22,8 @@ from mypy_extensions import i64
 
 import peron
 from peron.rules.ticket.game import TicketGame
+from peron.rules.ticket.shapes import PlayerView, TicketView
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.view import PlayerView, TicketView
 
 COLOURS = ("blue", "green", "black", "purple", "red", "orange")
 CARDS = (*COLOURS, "wild")

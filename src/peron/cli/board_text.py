@@ -12,7 +12,7 @@ from peron.cli.screen import QUIET, Cell, Chips
 from peron.cli.telling import Telling
 from peron.rules.record import SEATS
 from peron.rules.ticket.board import Route
-from peron.rules.ticket.view import TicketView
+from peron.rules.ticket.shapes import TicketView
 
 _KINDS: Final = ("tram", "ferry", "subway")
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from peron.rules.ticket.view import LegalMove, TicketView
+from peron.rules.ticket.shapes import LegalMove, TicketView
 
 _ORDER: Final = ("keep", "draw-market", "draw-deck", "tickets", "claim", "pass")
 

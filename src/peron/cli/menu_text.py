@@ -15,7 +15,7 @@ from peron.cli.menu import Choice
 from peron.cli.paint import counted, plate, price
 from peron.cli.screen import Cell, Chips
 from peron.cli.telling import Telling
-from peron.rules.ticket.view import TicketView
+from peron.rules.ticket.shapes import TicketView
 
 _FEW_WAYS: Final = 4
 """As many ways to pay as a plain line reads out; more are only counted."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from peron.cli.paint import counted, row
 from peron.cli.screen import Cell
 from peron.cli.telling import Telling
-from peron.rules.ticket.view import PlayerView, TicketCard, TicketView
+from peron.rules.ticket.shapes import PlayerView, TicketCard, TicketView
 
 
 def heading(told: Telling, view: TicketView) -> str:

@@ -36,5 +36,10 @@ def game(id: str) -> Game:
 
 
 def shipped_board(id: str) -> Board:
+    return Board(json.loads(board_text(id)))
+
+
+def board_text(id: str) -> str:
+    """The file of the board that comes with a game."""
     name = id.replace("-", "_")
-    return Board(json.loads(files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8")))
+    return files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8")

@@ -205,6 +205,10 @@ class Game(ABC):
         """Name and hash of the board, as in a record's header."""
 
     @abstractmethod
+    def view_type(self) -> type:
+        """The dataclass of its views: what clients are told of their shape is read from its annotations."""
+
+    @abstractmethod
     def notation(self, state: State, move: int) -> str:
         """The move as short text that people can read and type."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from peron.rules.contract import Event, PeronError, Reason, ScoreLine
-from peron.rules.ticket.view import LegalMove, TicketView
+from peron.rules.ticket.shapes import LegalMove, TicketView
 from peron.text.catalogue import Catalogue
 from peron.text.rulebook import Rule, Section, rule, rulebook
 from peron.text.words import Scene, Words, as_written

@@ -15,6 +15,7 @@ from peron.rules.random import seed_key, shuffle
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.cards import CARDS, DECK, FULL, GAP, MARKET, WILD, cards_from, count, counts
 from peron.rules.ticket.notation import read, say
+from peron.rules.ticket.shapes import TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import Player
 
@@ -41,6 +42,9 @@ class TicketGame(Game):
 
     def board_id(self) -> str:
         return f"{self.board.id} {self.board.hash}"
+
+    def view_type(self) -> type:
+        return TicketView
 
     def new(
         self,

@@ -49,7 +49,7 @@ from peron.rules.ticket.table import (
 )
 
 if TYPE_CHECKING:
-    from peron.rules.ticket.view import TicketView
+    from peron.rules.ticket.shapes import TicketView
 
 # Refusals: the codes of `refusal`, which `explain` puts into words.
 LEGAL: Final = 0

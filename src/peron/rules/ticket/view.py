@@ -6,14 +6,13 @@ what is left out here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from peron.rules.bits import members
 from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
 from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS
 from peron.rules.ticket.cards import CARDS, GAP, counts, size
 from peron.rules.ticket.notation import say
 from peron.rules.ticket.scoring import completed
+from peron.rules.ticket.shapes import LegalMove, PlayerView, TicketCard, TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import FIRST_TICKETS, NO_TICKET, OVER, SECOND_CARD, TICKETS, TURN, UNDECIDED, Player
 
@@ -24,71 +23,6 @@ PHASES = {
     TICKETS: "tickets",
     OVER: "over",
 }
-
-
-@dataclass(frozen=True)
-class TicketCard:
-    """A ticket a viewer may see."""
-
-    id: str
-    points: int
-    complete: bool
-
-
-@dataclass(frozen=True)
-class PlayerView:
-    """One seat. What a viewer may not know is None: `hand`, `tickets`, `offer`, `choice`, `total`."""
-
-    seat: int
-    cards: int
-    shown: dict[str, int]
-    ticket_count: int
-    decided: bool
-    routes: tuple[str, ...]
-    trams: int
-    subways: int
-    route_points: int
-    hand: dict[str, int] | None
-    tickets: tuple[TicketCard, ...] | None
-    offer: tuple[TicketCard, ...] | None
-    choice: int | None
-    """The move that keeps the first tickets, for the seat that has made it while others have not."""
-    total: int | None
-
-
-@dataclass(frozen=True)
-class LegalMove:
-    """A move the viewer may make now."""
-
-    move: int
-    notation: str
-    kind: str
-    slot: int | None = None
-    route: str | None = None
-    cards: dict[str, int] | None = None
-
-
-@dataclass(frozen=True)
-class TicketView:
-    """The table as one viewer may know it."""
-
-    game: str
-    board: str
-    seat: int | None
-    phase: str
-    first: int
-    turn: int | None
-    actors: tuple[int, ...]
-    last_turns: int | None
-    market: tuple[str | None, ...]
-    deck: int
-    discards: dict[str, int]
-    ticket_deck: int
-    returned: tuple[tuple[int, str], ...]
-    """Tickets the viewer put under the deck that still lie there: how many lie above, and which."""
-    players: tuple[PlayerView, ...]
-    moves: tuple[LegalMove, ...]
-    ranks: tuple[int, ...] | None
 
 
 def view_of(state: TicketState, seat: int | None) -> TicketView:
