@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import peron
-from peron.rules.record import RecordError
+from peron.rules.record import RecordError, seed_hash
 from tests.records.make import FOLDER
 from tests.rules.positions import fingerprint
 from tests.rules.ticket_tables import berlin, on_board
@@ -211,6 +212,151 @@ def test_a_refused_move_is_not_written_down() -> None:
     assert record.text().endswith("\n\nA keep both\nB keep first\nend: open\n")
 
 
+# --- the promise of the seed ------------------------------------------------------------------------------------------
+
+
+def test_the_hash_of_a_seed_is_the_sha_256_of_its_text() -> None:
+    assert seed_hash("7") == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+    assert seed_hash("Żółw") == hashlib.sha256(b"\xc5\xbb\xc3\xb3\xc5\x82w").hexdigest()
+    assert seed_hash("07") != seed_hash("7")
+
+
+def test_a_record_keeps_the_promise_it_was_begun_with() -> None:
+    record = peron.Record(berlin(), 2, "warm night", deal={"first": 1}, promise=seed_hash("warm night"))
+    assert f"\nseed: warm night\nhash: {seed_hash('warm night')}\ndeal first: 1\n" in record.text()
+    read = peron.Record.read(record.text())
+    assert read.promise == seed_hash("warm night")
+    assert read.text() == record.text()
+
+
+def test_a_record_without_a_promise_has_no_line_for_it() -> None:
+    assert peron.Record.read(BASE).promise == ""
+    assert "hash" not in peron.Record(berlin(), 2, 1).text()
+
+
+def test_a_broken_promise_is_read_all_the_same() -> None:
+    other = seed_hash("another seed")
+    record = peron.Record.read(added(7, f"hash: {other}"))
+    assert (record.seed, record.promise) == ("1", other)
+    assert record.totals == peron.Record.read(BASE).totals
+
+
+@pytest.mark.parametrize("promise", ["0", "x" * 64, "0" * 63, "0" * 65, "A" * 64, "٣" * 64, "0" * 64 + "\n"])
+def test_a_record_is_not_begun_with_what_is_no_hash(promise: str) -> None:
+    with pytest.raises(peron.PeronError) as refused:
+        peron.Record(berlin(), 2, 1, promise=promise)
+    assert (refused.value.key, refused.value.params) == ("record-hash", {"hash": promise})
+
+
+def test_the_header_can_be_read_of_a_record_that_does_not_replay() -> None:
+    broken = with_line(9, "A fly", BASE.replace("seed: 1\n", f"seed: 2\nhash: {seed_hash('1')}\nseat B: Jan\n"))
+    with pytest.raises(RecordError):
+        peron.Record.read(broken)
+    header = peron.Record.header(broken)
+    assert (header.seed, header.promise, header.names) == ("2", seed_hash("1"), ["A", "Jan"])
+    assert (header.entries, header.totals, header.conceded) == ([], None, ())
+    with pytest.raises(RecordError) as refused:
+        peron.Record.header(with_line(3, "rules: 999"))
+    assert (refused.value.line, refused.value.key) == (3, "record-other-rules")
+
+
+# --- conceding --------------------------------------------------------------------------------------------------------
+
+THREE = (FOLDER / "berlin-3-builders.peron").read_text("utf-8")
+SCORES = THREE.splitlines()[-1]
+
+
+def three_open() -> list[str]:
+    return THREE.splitlines()[:40]
+
+
+def test_a_game_ends_when_it_is_conceded() -> None:
+    record = peron.Record(berlin(), 3, 7)
+    state = record.begin()
+    record.play(state, 0, "keep both")
+    record.concede(2)
+    assert record.text().endswith("\nA keep both\nend: conceded C\n")
+    record.concede(1)
+    assert record.conceded == (1, 2)
+    assert record.text().endswith("\nA keep both\nend: conceded B C\n")
+    read = peron.Record.read(record.text())
+    assert (read.conceded, read.totals) == ((1, 2), None)
+    assert read.text() == record.text()
+    assert fingerprint(read.replay()) == fingerprint(state)
+    loose = record.text().replace("end: conceded B C", "end:  conceded B\tC  # it was late")
+    assert peron.Record.read(loose).text() == record.text()
+
+
+def test_others_play_on_when_one_concedes() -> None:
+    record = peron.Record.read("\n".join([*three_open(), "end: open"]))
+    state = record.replay()
+    record.concede(2)
+    for entry in peron.Record.read(THREE).entries[len(record.entries) :]:
+        record.play(state, entry.seat, entry.move)
+    assert record.text() == THREE.replace(SCORES, f"{SCORES}; conceded C")
+    read = peron.Record.read(record.text())
+    assert (read.conceded, read.totals) == ((2,), peron.Record.read(THREE).totals)
+    assert read.text() == record.text()
+
+
+def test_nobody_concedes_twice_or_from_another_table() -> None:
+    record = peron.Record(berlin(), 3, 7)
+    record.concede(1)
+    for seat, key in ((1, "record-conceded-twice"), (3, "record-seat"), (-1, "record-seat")):
+        with pytest.raises(peron.PeronError) as refused:
+            record.concede(seat)
+        assert refused.value.key == key
+    assert record.conceded == (1,)
+
+
+def test_nobody_concedes_a_game_that_is_over() -> None:
+    record = peron.Record.read(THREE)
+    with pytest.raises(peron.PeronError) as refused:
+        record.concede(0)
+    assert (refused.value.key, refused.value.params) == ("record-conceded-late", {"seat": "A"})
+    assert record.text() == THREE
+
+
+@pytest.mark.parametrize(
+    ("end", "key"),
+    [
+        ("end: conceded", "record-conceded"),
+        ("end: conceded B B", "record-conceded"),
+        ("end: conceded C B", "record-conceded"),
+        ("end: conceded D", "record-seat"),
+        ("end: conceded b", "record-seat"),
+        ("end: conceded BC", "record-seat"),
+        ("end: conceded B, C", "record-seat"),
+        ("end: conceded B; conceded C", "record-seat"),
+        ("end: concededB", "record-not-finished"),
+        ("end: open; conceded B", "record-not-finished"),
+        ("end: A 1, B 2, C 3; conceded B", "record-not-finished"),
+    ],
+)
+def test_a_concession_that_makes_no_sense_is_refused_in_its_line(end: str, key: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        peron.Record.read("\n".join([*three_open(), end]))
+    assert (refused.value.line, refused.value.key) == (41, key)
+
+
+@pytest.mark.parametrize(
+    ("end", "key"),
+    [
+        ("end: conceded B", "record-scores"),
+        (f"{SCORES} conceded B", "record-scores"),
+        (f"{SCORES}1; conceded B", "record-scores"),
+        (f"{SCORES}; conceded", "record-conceded"),
+        (f"{SCORES}; conceded C A", "record-conceded"),
+        (f"{SCORES}; conceded D", "record-seat"),
+        (f"{SCORES}; conceded B; open", "record-seat"),
+    ],
+)
+def test_a_game_that_is_over_keeps_its_scores_whoever_conceded(end: str, key: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        peron.Record.read(THREE.replace(SCORES, end))
+    assert (refused.value.line, refused.value.key) == (len(THREE.splitlines()), key)
+
+
 # --- broken records ---------------------------------------------------------------------------------------------------
 
 
@@ -250,6 +396,15 @@ BROKEN: dict[str, tuple[str, int, str]] = {
     "a seat without a letter": (added(6, "seat: Ola"), 6, "record-header-unknown"),
     "an option without a name": (added(6, "option: 3"), 6, "record-header-unknown"),
     "a deal of nothing": (added(6, "deal: red"), 6, "record-header-unknown"),
+    "a hash of something": (added(6, "hash seed: " + "0" * 64), 6, "record-header-unknown"),
+    "an empty hash": (added(7, "hash:"), 7, "record-hash"),
+    "a hash too short": (added(7, "hash: " + "0" * 63), 7, "record-hash"),
+    "a hash too long": (added(7, "hash: " + "0" * 65), 7, "record-hash"),
+    "a hash with a letter that is no digit": (added(7, "hash: " + "0" * 63 + "g"), 7, "record-hash"),
+    "a hash in capital letters": (added(7, "hash: " + "A" * 64), 7, "record-hash"),
+    "a hash in two words": (added(7, "hash: " + "0" * 32 + " " + "0" * 32), 7, "record-hash"),
+    "two hashes": (added(7, f"hash: {'0' * 64}\nhash: {'0' * 64}"), 8, "record-header-twice"),
+    "a hash among the moves": (added(9, "hash: " + "0" * 64), 9, "record-seat"),
     "a header twice": (added(6, "players: 2"), 6, "record-header-twice"),
     "a seat twice": (added(6, "seat A: Ola\nseat  A: Jan"), 7, "record-header-twice"),
     "a deal twice": (added(7, "deal first: 1\ndeal first: 0"), 8, "record-header-twice"),

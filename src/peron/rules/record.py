@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 from peron.rules.catalogue import UnknownGame, game
@@ -16,12 +17,22 @@ from peron.rules.contract import BadNotation, BadSetup, Event, Game, IllegalMove
 
 FIRST_LINE: Final = "peron record 1"
 SEATS: Final = "ABCDEF"
-_HEADERS: Final = ("game", "rules", "board", "players", "seed", "seat", "option", "deal")
+_HEADERS: Final = ("game", "rules", "board", "players", "seed", "hash", "seat", "option", "deal")
 _NEEDED: Final = ("game", "rules", "board", "players", "seed")
 _NAMED: Final = ("seat", "option", "deal")
 """Headers that say of what: `seat A: ...`; the others stand alone."""
 _MOVE: Final = re.compile(rf"[{SEATS}](\s|$)")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of a seed before the game, as `printf %s SEED | sha256sum` shows it.
+
+    >>> seed_hash("7")
+    '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451'
+    """
+    return sha256(seed.encode()).hexdigest()
 
 
 class RecordError(PeronError):
@@ -61,12 +72,17 @@ class Record:
         options: Mapping[str, object] | None = None,
         deal: Mapping[str, object] | None = None,
         names: Sequence[str] = (),
+        promise: str = "",
     ) -> None:
         self.game: Game = game
         self.players: int = players
         self.seed: str = str(seed)
         if len(self.seed.splitlines()) > 1 or self.seed != self.seed.split("#")[0].strip():
             raise BadSetup("record-seed", {"seed": self.seed})  # a line of the record would not give it back
+        if promise and not _HASH.fullmatch(promise):
+            raise BadSetup("record-hash", {"hash": promise})
+        self.promise: str = promise
+        """The hash that was shown before the game, if one was. Whether the seed keeps it is for the reader to judge."""
         self.options: dict[str, object] = dict(options or {})
         self.deal: dict[str, object] = dict(deal or {})
         self.names: list[str] = [_plain(name.replace("#", " ")) for name in names]
@@ -77,6 +93,8 @@ class Record:
         self.entries: list[Entry] = []
         self.totals: tuple[int, ...] | None = None
         """The final scores once the game is over."""
+        self.conceded: tuple[int, ...] = ()
+        """Who gave the game up, in order of seats. Without totals that is how it ended; else the others played on."""
 
     def begin(self) -> State:
         """The state before the first move."""
@@ -91,6 +109,16 @@ class Record:
         if state.is_over():
             self.totals = state.result().totals
         return events
+
+    def concede(self, seat: int) -> None:
+        """Write down that a seat gives the game up. Others may play on."""
+        if seat not in range(self.players):
+            raise PeronError("record-seat", {"seat": str(seat), "last": _last_seat(self.players)})
+        if seat in self.conceded:
+            raise PeronError("record-conceded-twice", {"seat": SEATS[seat]})
+        if self.totals is not None:
+            raise PeronError("record-conceded-late", {"seat": SEATS[seat]})
+        self.conceded = tuple(sorted((*self.conceded, seat)))
 
     def states(self) -> Iterator[tuple[State, Entry | None]]:
         """The state before every move together with that move, and last the state that is reached."""
@@ -117,10 +145,11 @@ class Record:
             *(f"seat {SEATS[seat]}: {name}" for seat, name in enumerate(self.names)),
             *(f"option {name}: {json.dumps(value)}" for name, value in self.options.items()),
             f"seed: {self.seed}",
+            *([f"hash: {self.promise}"] if self.promise else []),
             *_deal_lines(self.deal),
             "",
             *(f"{SEATS[entry.seat]} {entry.notation}" for entry in self.entries),
-            _end_line(self.totals),
+            _end_line(self.totals, self.conceded),
         ]
         return "\n".join(lines) + "\n"
 
@@ -128,6 +157,11 @@ class Record:
     def read(text: str, on: Game | None = None) -> Record:
         """The record that a text holds, every move tried. `on` gives the game when it has a board of its own."""
         return _Reader(text, on).read()
+
+    @staticmethod
+    def header(text: str, on: Game | None = None) -> Record:
+        """The record before its first move, nothing tried: what is known of one that cannot be replayed."""
+        return _Reader(text, on).opened()
 
 
 def _plain(text: str) -> str:
@@ -147,10 +181,12 @@ def _deal_lines(deal: Mapping[str, object]) -> list[str]:
     return lines
 
 
-def _end_line(totals: tuple[int, ...] | None) -> str:
+def _end_line(totals: tuple[int, ...] | None, conceded: tuple[int, ...]) -> str:
+    given_up = " ".join(["conceded", *(SEATS[seat] for seat in conceded)]) if conceded else ""
     if totals is None:
-        return "end: open"
-    return "end: " + ", ".join(f"{SEATS[seat]} {total}" for seat, total in enumerate(totals))
+        return f"end: {given_up or 'open'}"
+    scores = ", ".join(f"{SEATS[seat]} {total}" for seat, total in enumerate(totals))
+    return f"end: {scores}; {given_up}" if given_up else f"end: {scores}"
 
 
 def _last_seat(players: int) -> str:
@@ -164,6 +200,8 @@ class _Reader:
         self.lines: list[str] = [line.split("#", 1)[0].strip() for line in text.splitlines()]
         self.on: Game | None = on
         self.line: int = 0
+        self.after: int = 0
+        """The number of the first line after the header."""
         self.header: dict[str, str] = {}
         self.line_of: dict[str, int] = {}
         self.names: dict[str, str] = {}
@@ -173,15 +211,19 @@ class _Reader:
     def fail(self, key: str, params: Mapping[str, object] | None = None, line: int | None = None) -> RecordError:
         return RecordError(self.line if line is None else line, key, params)
 
-    def read(self) -> Record:
+    def opened(self) -> Record:
+        """The record that the header describes."""
         first = next((number for number, line in enumerate(self.lines) if line), 0)
         self.line = first + 1
         if not self.lines or self.lines[first] != FIRST_LINE:
             raise self.fail("record-not-one", {"first": FIRST_LINE})
-        after = self.read_header(first + 1)
-        record = self.made()
+        self.after = self.read_header(first + 1)
+        return self.made()
+
+    def read(self) -> Record:
+        record = self.opened()
         state = self.begun(record)
-        for number in range(after, len(self.lines)):
+        for number in range(self.after, len(self.lines)):
             line = self.lines[number]
             self.line = number + 1
             if line.startswith("end:"):
@@ -271,7 +313,13 @@ class _Reader:
                 line = self.line_of[f"seat {seat}"]
                 raise self.fail("record-seat", {"seat": seat, "last": _last_seat(players)}, line)
         names = [self.names.get(seat, seat) for seat in SEATS[:players]] if self.names else []
-        return Record(of, players, header["seed"], self.options, self.deal, names)
+        return Record(of, players, header["seed"], self.options, self.deal, names, self.promised())
+
+    def promised(self) -> str:
+        promise = self.header.get("hash", "")
+        if "hash" in self.header and not _HASH.fullmatch(promise):
+            raise self.fail("record-hash", {"hash": promise}, self.line_of["hash"])
+        return promise
 
     def begun(self, record: Record) -> State:
         try:
@@ -297,10 +345,23 @@ class _Reader:
         record.entries.append(Entry(last.seat, last.move, last.notation, self.line))
 
     def read_end(self, line: str, record: Record) -> None:
-        if record.totals is None and line != "end: open":
+        line = _plain(line)
+        _, given_up, letters = line.partition(" conceded")
+        conceded = self.read_conceded(letters.split(), record) if given_up else ()
+        expected = _end_line(record.totals, conceded)
+        if line != expected and record.totals is None:
             raise self.fail("record-not-finished", {"moves": len(record.entries)})
-        if line != _end_line(record.totals):
-            raise self.fail("record-scores", {"record": line, "scores": _end_line(record.totals)})
+        if line != expected:
+            raise self.fail("record-scores", {"record": line, "scores": expected})
+        record.conceded = conceded
+
+    def read_conceded(self, letters: list[str], record: Record) -> tuple[int, ...]:
+        for letter in letters:
+            if len(letter) != 1 or letter not in SEATS[: record.players]:
+                raise self.fail("record-seat", {"seat": letter, "last": _last_seat(record.players)})
+        if not letters or letters != sorted(set(letters)):
+            raise self.fail("record-conceded", {"letters": " ".join(letters)})
+        return tuple(SEATS.index(letter) for letter in letters)
 
     def nothing_after(self, number: int) -> None:
         for later in range(number, len(self.lines)):

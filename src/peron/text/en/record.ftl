@@ -1,6 +1,7 @@
 ### Why a record cannot be replayed. File and line are shown before the sentence.
 
 record-seed = A record cannot keep the seed “{ $seed }”: it must be one line, without # and without spaces at its ends.
+record-hash = “{ $hash }” is not the hash of a seed: that is 64 digits, 0–9 and a–f in small letters.
 record-names = There are { $names } names for { $players } players.
 record-not-one = This is not a record: its first line must be “{ $first }”.
 record-header-unknown = “{ $name }” is not a header line. Header lines are: { $known }.
@@ -20,8 +21,11 @@ record-truncated =
     }
 record-not-finished =
     { $moves ->
-        [one] The game is not over after { $moves } move, so the last line must be “end: open”.
-       *[other] The game is not over after { $moves } moves, so the last line must be “end: open”.
+        [one] The game is not over after { $moves } move, so the last line must be “end: open”, or “end: conceded” with those who gave up.
+       *[other] The game is not over after { $moves } moves, so the last line must be “end: open”, or “end: conceded” with those who gave up.
     }
 record-scores = The record says “{ $record }”, but its moves lead to “{ $scores }”.
+record-conceded = “conceded { $letters }” must name the seats that gave up, each once and in order: conceded B C.
+record-conceded-twice = Seat { $seat } has conceded already.
+record-conceded-late = The game is over: seat { $seat } can no longer concede.
 record-after-end = Nothing may follow the line “end:”, but there is “{ $text }”.

@@ -1,6 +1,7 @@
 ### Dlaczego zapisu gry nie da się odtworzyć. Przed zdaniem stoi plik i wiersz.
 
 record-seed = Zapis nie przechowa ziarna „{ $seed }”: musi to być jeden wiersz, bez # i bez spacji na brzegach.
+record-hash = „{ $hash }” to nie skrót ziarna: skrót to 64 znaki, cyfry 0–9 i małe litery a–f.
 record-names = Liczba imion to { $names }, a liczba grających { $players }.
 record-not-one = To nie jest zapis gry: pierwszy wiersz musi brzmieć „{ $first }”.
 record-header-unknown = „{ $name }” to nie wiersz nagłówka. Wiersze nagłówka: { $known }.
@@ -20,8 +21,11 @@ record-truncated =
     }
 record-not-finished =
     { $moves ->
-        [one] Po { $moves } ruchu gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open”.
-       *[other] Po { $moves } ruchach gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open”.
+        [one] Po { $moves } ruchu gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open” albo „end: conceded” z literami tych, którzy się poddali.
+       *[other] Po { $moves } ruchach gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open” albo „end: conceded” z literami tych, którzy się poddali.
     }
 record-scores = Zapis podaje „{ $record }”, ale jego ruchy prowadzą do „{ $scores }”.
+record-conceded = „conceded { $letters }” musi wymieniać miejsca, które się poddały, każde raz i po kolei: conceded B C.
+record-conceded-twice = Miejsce { $seat } już się poddało.
+record-conceded-late = Gra jest skończona: miejsce { $seat } nie może się już poddać.
 record-after-end = Po wierszu „end:” nic nie może stać, a jest „{ $text }”.
