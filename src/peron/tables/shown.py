@@ -1,0 +1,145 @@
+"""What a table shows of itself to everybody, and to one screen. Imports this package and the rules' contract.
+
+A screen is where somebody sits: it watches, or it holds one seat or several. Only one hand is ever open on it: with
+several people at one screen (hot seat) nothing of the next person's is sent before that person says they are ready.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from peron.tables.seats import Seat, TableError
+from peron.tables.table import OVER, PLAYING, Table
+
+
+@dataclass(frozen=True)
+class SeatShown:
+    """A seat. `level` is that of the bot that plays there, also for a person who is away or has conceded."""
+
+    kind: str
+    name: str
+    level: str | None
+    away: bool
+    conceded: bool
+
+
+@dataclass(frozen=True)
+class AskingShown:
+    """A seat asks to take back `count` moves; the seats in `waiting` have not answered yet."""
+
+    seat: int
+    count: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ScoreLineShown:
+    """One addend of a score: what it is for, as a translation key with parameters."""
+
+    key: str
+    points: int
+    params: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class ResultShown:
+    """Points, ranks and how the points add up, by seat; those who conceded come last."""
+
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[tuple[ScoreLineShown, ...], ...]
+
+
+@dataclass(frozen=True)
+class TableShown:
+    """A table as everybody may know it. `seed_hash` is there from the beginning, `seed` and `result` at the end."""
+
+    id: str
+    game: str
+    board: str
+    players: int
+    options: Mapping[str, object]
+    status: str
+    version: int
+    listed: bool
+    imported: bool
+    seats: tuple[SeatShown, ...]
+    actors: tuple[int, ...]
+    asking: AskingShown | None
+    pace: float
+    seed_hash: str
+    seed: str | None
+    result: ResultShown | None
+
+
+def show(table: Table) -> TableShown:
+    """What everybody may know of a table."""
+    setup = table.setup
+    over = table.status == OVER
+    asking = table.asking
+    return TableShown(
+        id=setup.id,
+        game=setup.game,
+        board=setup.board,
+        players=setup.players,
+        options=setup.options,
+        status=table.status,
+        version=table.version,
+        listed=setup.listed,
+        imported=setup.imported,
+        seats=tuple(_show_seat(seat) for seat in table.seats),
+        actors=tuple(table.actors),
+        asking=None if asking is None else AskingShown(asking.seat, len(asking.versions), asking.waiting),
+        pace=table.pace,
+        seed_hash=table.promise,
+        seed=setup.seed if over else None,
+        result=_show_result(table) if over else None,
+    )
+
+
+def _show_seat(seat: Seat) -> SeatShown:
+    return SeatShown(seat.kind, seat.name, seat.level, seat.away, seat.conceded)
+
+
+def _show_result(table: Table) -> ResultShown:
+    result = table.result()
+    scores = tuple(
+        tuple(ScoreLineShown(line.key, line.points, line.params) for line in score.lines)
+        for score in table.state.scores()
+    )
+    return ResultShown(result.totals, result.ranks, scores)
+
+
+class Screen:
+    """One screen at a table. `eye` is the seat whose hand is open on it, None for what a spectator sees."""
+
+    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+        self.seats = seats
+        self.eye: int | None = seats[0] if len(seats) == 1 else None
+
+    def look(self, seat: int | None) -> None:
+        """Open a seat's hand, or with None let the curtain fall."""
+        if seat is not None and seat not in self.seats:
+            raise TableError("table-not-yours", {"seat": seat})
+        self.eye = seat
+
+    def may_act(self, seat: int) -> None:
+        """Only the person whose hand is open acts here."""
+        if seat in self.seats and seat != self.eye:
+            raise TableError("table-curtain", {"seat": seat})
+
+    def curtain(self, table: Table) -> int | None:
+        """The seat of this screen that is to decide while another hand, or none, is open: the curtain asks for it."""
+        if len(self.seats) < 2 or self.eye in table.actors:
+            return None
+        return next((seat for seat in table.actors if seat in self.seats and table.seats[seat].present), None)
+
+    def view(self, table: Table) -> object | None:
+        """The game as the open eye may see it; None before it starts."""
+        return table.state.view(self.eye) if table.started else None
+
+    def undo(self, table: Table) -> str | None:
+        """Whether the person at the open hand may take back: `free`, `ask`, or None."""
+        return None if self.eye is None or table.status != PLAYING else table.undo_is(self.eye)
