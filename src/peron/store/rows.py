@@ -1,0 +1,58 @@
+"""What the store gives out besides setups and entries. Imports the standard library only.
+
+Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person, known by a token that only their browser has; the store keeps its hash."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True)
+class Invite:
+    """Whoever has the token that belongs to this may take the seat, once."""
+
+    table_id: str
+    seat: int
+    created: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where, for lists. What is true is in the log."""
+
+    seat: int
+    guest_id: str | None
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as lists show it. The seed is not in it, so that no list can give it away."""
+
+    id: str
+    game: str
+    players: int
+    options: Mapping[str, object]
+    host: str
+    listed: bool
+    imported: bool
+    status: str
+    version: int
+    bot_turn: bool
+    actors: tuple[int, ...]
+    created: int
+    changed: int
+    seats: tuple[SeatRow, ...]

@@ -1,0 +1,181 @@
+"""Opening a database: what is made, what is refused, and who else may have it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, create_engine, text
+
+from peron.store import Conflict, InviteUsed, Store, StoreError, Writer
+from peron.store.migrate import VERSION_TABLE
+from peron.store.schema import metadata
+from peron.text import Texts
+from peron.text.catalogue import Catalogue
+from tests.store.samples import add
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_what_was_written_is_there_when_it_is_opened_again(url: URL, store: Store, writer: Writer) -> None:
+    writer.submit(add("t")).result()
+    again = Store(url)
+    assert again.load("t") == store.load("t") != None  # noqa: E711
+    again.close()
+
+
+def test_a_database_of_a_newer_peron_is_refused(url: URL, store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    with pytest.raises(StoreError) as refused:
+        Store(url)
+    assert refused.value.key == "store-newer"
+
+
+def test_a_database_of_another_program_is_refused_and_left_as_it_is(url: URL) -> None:
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num TEXT)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES ('theirs')"))
+    engine.dispose()
+    file = Path(url.database or "")
+    before = file.read_bytes() if file.exists() else b""
+    with pytest.raises(StoreError) as refused:
+        Store(url)
+    assert refused.value.key == "store-unreadable"
+    assert (file.read_bytes() if file.exists() else b"") == before
+
+
+def test_a_file_that_is_no_database_is_refused_with_its_path(tmp_path: Path) -> None:
+    file = tmp_path / "peron.sqlite"
+    file.write_text("Dear diary, today we played Berlin. " * 100)
+    with pytest.raises(StoreError) as refused:
+        Store.in_folder(tmp_path)
+    assert (refused.value.key, refused.value.params) == ("store-unreadable", {"path": str(file)})
+    file.unlink()
+    Store.in_folder(tmp_path).close()  # the lock is not kept by what was refused
+
+
+def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    Store.in_folder(tmp_path).close()
+    file = tmp_path / "peron.sqlite"
+    file.write_bytes(file.read_bytes()[:100] + b"\xff" * 4000)
+    with pytest.raises(StoreError) as refused:
+        Store.in_folder(tmp_path)
+    assert refused.value.key == "store-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("url", "path"),
+    [
+        ("no url", "no url"),
+        ("nosuchdatabase://host/peron", "nosuchdatabase://host/peron"),
+        ("sqlite:////no/such/folder/peron.sqlite", "/no/such/folder/peron.sqlite"),
+        ("postgresql+nosuchdriver://jan:secret@host/peron", "postgresql+nosuchdriver://jan:***@host/peron"),
+    ],
+)
+def test_what_cannot_be_opened_is_named_without_its_password(url: str, path: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        Store(url)
+    assert (refused.value.key, refused.value.params) == ("store-unreadable", {"path": path})
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError) as refused:
+        Store.in_folder(tmp_path / "file")
+    assert refused.value.key == "store-unreadable"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes are POSIX")
+def test_nobody_else_may_read_the_folder_and_what_is_in_it(tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "peron"
+    store = Store.in_folder(folder)
+    writer = Writer(store)
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    assert {"peron.sqlite", "peron.sqlite-wal", "peron.lock"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+    writer.close()
+    store.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such locks")
+def test_only_one_store_has_a_folder_at_a_time(tmp_path: Path) -> None:
+    first = Store.in_folder(tmp_path)
+    with pytest.raises(StoreError) as refused:
+        Store.in_folder(tmp_path)
+    assert (refused.value.key, refused.value.params) == ("store-in-use", {"path": str(tmp_path)})
+    first.close()
+    Store.in_folder(tmp_path).close()
+
+
+SERVER = """
+import os, sys, time
+from pathlib import Path
+from peron.store import Store
+store = Store.in_folder(Path(sys.argv[1]))
+if os.fork() == 0:
+    print(os.getpid(), flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such locks")
+def test_a_killed_server_leaves_no_lock_even_if_its_workers_live_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", SERVER, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        try:
+            with pytest.raises(StoreError) as refused:
+                Store.in_folder(tmp_path)
+            assert refused.value.key == "store-in-use"
+            server.kill()
+            server.wait()
+            os.kill(worker, 0)  # it is still there
+            Store.in_folder(tmp_path).close()
+        finally:
+            os.kill(worker, signal.SIGKILL)
+
+
+def test_sqlite_is_told_to_lose_nothing_and_to_let_readers_read(tmp_path: Path) -> None:
+    store = Store.in_folder(tmp_path)
+    with store.engine.connect() as connection:
+        set_to = {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        }
+    full = 2
+    assert set_to == {"journal_mode": "wal", "synchronous": full, "foreign_keys": 1, "busy_timeout": 10_000}
+    store.close()
+    with sqlite3.connect(tmp_path / "peron.sqlite") as plain:
+        assert plain.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    "error",
+    [
+        *(StoreError(key, {"path": "peron.sqlite"}) for key in ("store-newer", "store-unreadable", "store-in-use")),
+        StoreError("store-closed"),
+        Conflict("t", 3),
+        InviteUsed("t"),
+    ],
+    ids=lambda error: error.key,
+)
+def test_every_error_has_its_sentence(error: StoreError, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Catalogue, "strict", True)
+    assert str(error.params.get("path", "")) in Texts(language).error(error)
