@@ -5,28 +5,15 @@ from __future__ import annotations
 import pytest
 
 import peron
-from peron.bots import Bot, UnknownBot, bot_names, make_bot
+from peron.bots import make_bot
 from peron.bots.ticket_plan import Planner, horizon_of
 from peron.rules.bits import members
-from peron.rules.contract import State
 from peron.rules.ticket.board import Board
-from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
+from tests.bots.games import berlin, need_compiled, play, wins
 
-BOTS = ("random", "greedy", "search:12")
-
-
-def berlin() -> TicketGame:
-    game = peron.game("berlin")
-    assert isinstance(game, TicketGame)
-    return game
-
-
-def play(state: State, bots: list[Bot]) -> State:
-    while not state.is_over():
-        for seat in state.actors():
-            state.apply(seat, bots[seat].choose(state, seat))
-    return state
+BOTS = ("random", "greedy", "search:12", "beginner", "steady")
+SLOW = ("strong", "expert")
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -38,23 +25,43 @@ def test_bots_play_whole_games_by_the_rules(name: str, players: int) -> None:
         assert state.is_over()
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
-    """The same decision in every state that differs only in what is hidden from the seat."""
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "players"), [("strong", 2), ("strong", 4), ("expert", 2)])
+def test_slow_bots_play_whole_games_by_the_rules(name: str, players: int) -> None:
+    need_compiled()
+    game = peron.game("berlin")
+    others = [make_bot("greedy", game) for _ in range(players - 1)]
+    assert play(game.new(players, 6), [make_bot(name, game, 6), *others]).is_over()
+
+
+def hold_to_its_seat(name: str, every: int) -> None:
+    """The same decision in every state that differs only in what is hidden from the seat; looks at one in so many."""
     game = peron.game("berlin")
     state = game.new(3, 11)
     others = [make_bot("greedy", game) for _ in range(3)]
     decisions = 0
     while not state.is_over():
         for seat in state.actors():
-            move = make_bot(name, game, decisions).choose(state, seat)
-            if decisions % 7 == 0:
+            if decisions % every == 0:
+                move = make_bot(name, game, decisions).choose(state, seat)
                 for k in range(3):
                     imagined = state.sample(seat, peron.Random(1000 * decisions + k))
                     assert make_bot(name, game, decisions).choose(imagined, seat) == move
             decisions += 1
             state.apply(seat, others[seat].choose(state, seat))
     assert decisions > 50
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+    hold_to_its_seat(name, every=7)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", SLOW)
+def test_a_slow_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+    need_compiled()
+    hold_to_its_seat(name, every=25)
 
 
 def test_samples_depend_on_nothing_hidden() -> None:
@@ -71,14 +78,7 @@ def test_samples_depend_on_nothing_hidden() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    game = peron.game("berlin")
-    won = 0
-    for seed in range(30):
-        seat = seed % 2
-        bots = [make_bot("random", game, seed), make_bot("random", game, seed)]
-        bots[seat] = make_bot("greedy", game)
-        won += play(game.new(2, seed), bots).result().winners == (seat,)
-    assert won >= 29
+    assert wins("greedy", "random", 30) >= 29
 
 
 def test_search_is_repeatable_by_iterations() -> None:
@@ -139,16 +139,3 @@ def test_the_planner_goes_round_closed_routes() -> None:
     planned = Planner(board).plan(player, 2**ticket, horizon_of(state))
     assert planned
     assert not planned & player.closed
-
-
-def test_unknown_names_suggest_the_nearest() -> None:
-    assert bot_names() == ("random", "greedy", "search")
-    with pytest.raises(UnknownBot) as refused:
-        make_bot("gredy", peron.game("berlin"))
-    assert refused.value.params["nearest"] == "greedy"
-
-
-@pytest.mark.parametrize("name", ["search:", "search:fast", "search:0", "search:-3", "search:0s", "greedy:5"])
-def test_budgets_that_make_no_sense_are_refused(name: str) -> None:
-    with pytest.raises(UnknownBot):
-        make_bot(name, peron.game("berlin"))

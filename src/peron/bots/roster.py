@@ -1,4 +1,7 @@
-"""The bots by their names. A name may carry a budget: `search:0.5s` thinks half a second, `search:2000` that often."""
+"""The bots by their names: the levels, and the kinds behind them.
+
+A name may carry a budget: `search:0.5s` thinks half a second about a move, `search:2000` tries that often.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from peron.bots.bot import Bot
+from peron.bots.levels import LEVELS, level_bot
 from peron.bots.random_bot import RandomBot
 from peron.bots.search import SearchBot
 from peron.bots.ticket_greedy import GreedyBot
@@ -13,7 +17,7 @@ from peron.bots.ticket_playbook import TicketPlaybook
 from peron.rules.contract import Game, PeronError
 from peron.rules.ticket.game import TicketGame
 
-NAMES: Final = ("random", "greedy", "search")
+NAMES: Final = (*LEVELS, "random", "greedy", "search")
 SECONDS: Final = 0.25
 """How long search thinks about a move unless told otherwise."""
 
@@ -32,6 +36,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     if kind not in NAMES or (colon and kind != "search"):
         nearest = get_close_matches(kind, NAMES, 1, 0)[0]
         raise UnknownBot("unknown-bot", {"id": name, "nearest": nearest, "known": list(NAMES)})
+    if kind in LEVELS:
+        return level_bot(kind, game, seed)
     assert isinstance(game, TicketGame)
     if kind == "random":
         return RandomBot(seed)

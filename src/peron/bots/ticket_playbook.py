@@ -1,4 +1,8 @@
-"""The playbook of the ticket family for search: greedy play with plans kept from turn to turn."""
+"""The playbook of the ticket family for search: greedy play with plans kept from turn to turn.
+
+The intent of a line is the route to collect for and claim next, or how much a route of the plan is worth: a player may
+be set on tickets or not care for them at all.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.bots.search import Playbook
-from peron.bots.ticket_greedy import TicketPolicy
+from peron.bots.ticket_policy import MOST_PLANNED, NONE, TicketPolicy
+from peron.bots.ticket_rivals import Rivals
 from peron.rules.bits import BIT, lowest
 from peron.rules.contract import NOBODY, State
 from peron.rules.random import Random
@@ -21,20 +26,45 @@ FAR: Final = 40
 """A margin in points beyond which more does not matter."""
 
 
+AS_EVER: Final = NONE
+"""The intent of playing on by the policy."""
+KEENNESS: Final = 64
+"""Intents from here on say, for the rest of the game, what a route of the plan is worth beside its points."""
+KEEN: Final = (0, MOST_PLANNED)
+
+
 class TicketPlaybook(Playbook):
     def __init__(self, board: Board) -> None:
         self.policy: TicketPolicy = TicketPolicy(board)
+        self.rivals: Rivals = Rivals(board, self.policy.planner)
 
-    def candidates(self, state: State, seat: i64, out: vec[i64]) -> i64:
+    # --- lines -------------------------------------------------------------------------------------------------------
+
+    def lines(self, state: State, seat: i64, moves: vec[i64], intents: vec[i64]) -> i64:
         assert isinstance(state, TicketState)
-        if state.phase != TURN and state.phase != SECOND_CARD:
-            return state.legal(seat, out)
+        if state.phase == TURN or state.phase == SECOND_CARD:
+            n = self._moves(state, seat, moves)
+        else:
+            n = state.legal(seat, moves)
+        at: i64 = 0
+        while at < n:
+            intents[at] = AS_EVER
+            at += 1
+        if state.phase == TURN or state.phase == SECOND_CARD:
+            n = self._keen(state, seat, moves, intents, n)
+            n = self._aims(state, seat, moves, intents, n)
+        return n
+
+    def _moves(self, state: TicketState, seat: i64, out: vec[i64]) -> i64:
+        """One payment for every route that can be claimed, the draws, and tickets."""
         n: i64 = 0
         if state.phase == TURN:
             player = state.players[seat]
+            self.policy.forget()
+            planned = self.policy.plan(state, seat, player)
             routes = state.claimable(player)
             while routes:
-                out[n] = self.policy.payment(player, lowest(routes), 0)
+                out[n] = self.policy.payment(player, lowest(routes), planned)
                 routes &= routes - 1
                 n += 1
         n = self._draws(state, out, n)
@@ -44,6 +74,34 @@ class TicketPlaybook(Playbook):
         if n == 0:
             out[0] = PASS
             n = 1
+        return n
+
+    def _keen(self, state: TicketState, seat: i64, moves: vec[i64], intents: vec[i64], n: i64) -> i64:
+        """What the policy would do if it did not care for its plan, and if it cared for nothing else."""
+        for bonus in KEEN:
+            self.policy.forget()
+            self.policy.bonus[seat] = bonus
+            moves[n] = self.policy.choose(state, seat)
+            intents[n] = KEENNESS + bonus
+            n += 1
+        return n
+
+    def _aims(self, state: TicketState, seat: i64, moves: vec[i64], intents: vec[i64], n: i64) -> i64:
+        """For every route that cannot be paid yet: drawing for it."""
+        if state.last_turns != NOBODY:
+            return n
+        player = state.players[seat]
+        routes = self.policy.within_reach(state, player)
+        if state.phase == TURN:
+            routes &= ~state.claimable(player)
+        while routes:
+            route = lowest(routes)
+            routes &= routes - 1
+            move = self.policy.draw(state, player, route)
+            if DRAW_DECK <= move < DRAW_TICKETS:
+                moves[n] = move
+                intents[n] = route
+                n += 1
         return n
 
     def _draws(self, state: TicketState, out: vec[i64], n: i64) -> i64:
@@ -64,13 +122,28 @@ class TicketPlaybook(Playbook):
             slot += 1
         return n
 
-    def play_on(self, state: State, random: Random) -> None:
+    # --- imagined games ----------------------------------------------------------------------------------------------
+
+    def study(self, state: State, seat: i64) -> None:
         assert isinstance(state, TicketState)
-        self.policy.forget()
-        seat = state.actor()
-        while seat != NOBODY:
-            state.step(seat, self.policy.choose(state, seat))
-            seat = state.actor()
+        self.rivals.study(state, seat)
+
+    def suppose(self, deal: State, seat: i64, random: Random) -> None:
+        assert isinstance(deal, TicketState)
+        self.rivals.suppose(deal, seat, random)
+
+    def play_on(self, state: State, seat: i64, intent: i64, random: Random) -> None:
+        assert isinstance(state, TicketState)
+        policy = self.policy
+        policy.forget()
+        if intent >= KEENNESS:
+            policy.bonus[seat] = intent - KEENNESS
+        else:
+            policy.aim[seat] = intent
+        actor = state.actor()
+        while actor != NOBODY:
+            state.step(actor, policy.choose(state, actor))
+            actor = state.actor()
 
     def reward(self, state: State, seat: i64) -> float:
         """Half for winning, half for the margin over the best of the others."""
