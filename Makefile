@@ -48,6 +48,7 @@ docs: $(VENV)/peron
 	$(BIN)/python -m peron.cli.rules_page en > docs/rules/berlin.en.md
 	$(BIN)/python -m peron.cli.rules_page pl > docs/rules/berlin.pl.md
 	$(BIN)/peron board show berlin -o docs/berlin.svg
+	$(BIN)/python -m peron.server.schema > docs/api/openapi.json
 
 lock: $(VENV)/dev
 	$(BIN)/python requirements/lock.py

@@ -24,6 +24,7 @@ COMMANDS = [
     ["board", "check"],
     ["board", "show"],
     ["bench"],
+    ["bench", "server"],
 ]
 
 

@@ -204,6 +204,23 @@ def test_several_ways_to_pay_are_asked_for(command: Any) -> None:
     assert "You claim Reichstag – Brandenburger Tor (gray, strand a) with 1 red card: +1 point." in out
 
 
+def test_a_move_can_be_taken_back_with_what_the_bots_did_since(command: Any, tmp_path: Path) -> None:
+    seed = seed_where(lambda state: True)
+    path = tmp_path / "game.txt"
+    typed = "1\ndraw deck\ndraw deck\nundo\nundo\nquit\n"
+    out = command("play", "--seed", seed, "--plain", "--record", path, typed=typed).out
+    assert "You take your move back" in out
+    record = peron.Record.read(path.read_text("utf-8"))
+    assert [entry.notation for entry in record.entries if entry.seat == 0] == ["keep first"]
+    assert record.replay().actors() == [0]
+
+
+def test_there_may_be_nothing_to_take_back(command: Any) -> None:
+    assert "You have made no move that could be taken back." in command("play", "--seed", "7", typed="undo\n").out
+    polish = command("--lang", "pl", "play", "--seed", "7", typed="cofnij\n").out
+    assert "Nie masz ruchu, który można by cofnąć." in polish
+
+
 def test_leaving_early_writes_an_open_record(command: Any, tmp_path: Path) -> None:
     for typed in ("1\nquit\n", "1\n"):
         path = tmp_path / "game.txt"

@@ -13,7 +13,7 @@ import typer
 
 import peron
 from peron.bots import UnknownBot
-from peron.cli import boards, play, replay, rules
+from peron.cli import boards, play, replay, rules, verify
 from peron.cli.games import nearest_of
 from peron.cli.help import PeronCommand, PeronGroup, usage_error
 from peron.cli.options import OPTION, VARIABLE
@@ -25,6 +25,7 @@ from peron.rules.contract import BadSetup, PeronError
 from peron.text import Texts, languages
 
 INTERRUPTED: Final = 130
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 _SETTINGS: Final[dict[str, Any]] = {"help_option_names": ["--help", "-h"]}
 
 
@@ -61,7 +62,8 @@ def build_app(texts: Texts) -> typer.Typer:
         context_settings=_SETTINGS,
         pretty_exceptions_enable=False,
     )
-    for add in (_add_root, _add_play, _add_replay, _add_duel, _add_rules, _add_board, _add_bench):
+    adders = (_add_play, _add_serve, _add_replay, _add_verify, _add_duel, _add_rules, _add_board, _add_bench)
+    for add in (_add_root, *adders):
         add(app, texts)
     return app
 
@@ -84,6 +86,13 @@ def whole_number(value: str | int) -> int:
 def count(value: str | int) -> int:
     """A whole number that is not nothing."""
     if whole_number(value) == 0:
+        raise typer.BadParameter(str(value))
+    return int(value)
+
+
+def port_number(value: str | int) -> int:
+    """A number that a port can have; 0 is any that is free."""
+    if whole_number(value) > 65535:
         raise typer.BadParameter(str(value))
     return int(value)
 
@@ -164,6 +173,20 @@ def _add_replay(app: typer.Typer, texts: Texts) -> None:
         replay.replay(texts, file, board, quiet, step, plain)
 
 
+def _add_verify(app: typer.Typer, texts: Texts) -> None:
+    said = _Said(texts)
+
+    @said.command(app, "verify", help="help-verify")
+    def verify_command(
+        file: Annotated[Path, said.argument("file", help="help-replay-file")],
+        noted: Annotated[str | None, said.option("--hash", value="hash", help="help-verify-hash")] = None,
+        board: Annotated[Path | None, said.board] = None,
+        as_json: Annotated[bool, said.json] = False,
+        plain: Annotated[bool, said.plain] = False,
+    ) -> None:
+        verify.verify(texts, file, noted, board, as_json, plain)
+
+
 def _add_duel(app: typer.Typer, texts: Texts) -> None:
     said = _Said(texts)
     seed = typer.Option("--seed", metavar="N", parser=whole_number, help=texts.say("help-duel-seed"))
@@ -228,13 +251,53 @@ def _add_board(app: typer.Typer, texts: Texts) -> None:
 
 def _add_bench(app: typer.Typer, texts: Texts) -> None:
     said = _Said(texts)
+    group = typer.Typer(cls=PeronGroup, help=texts.say("help-bench"), context_settings=_SETTINGS)
+    app.add_typer(group, name="bench")
+    quick = said.flag("--quick", help="help-bench-quick")
 
-    @said.command(app, "bench", help="help-bench")
-    def bench_command(
-        quick: Annotated[bool, said.flag("--quick", help="help-bench-quick")] = False,
+    @group.callback(invoke_without_command=True)
+    def root(
+        context: typer.Context,
+        quick: Annotated[bool, quick] = False,
         as_json: Annotated[bool, said.json] = False,
         plain: Annotated[bool, said.plain] = False,
     ) -> None:
         from peron.cli.bench import bench
 
-        bench(texts, quick, as_json, plain)
+        if context.invoked_subcommand is None:
+            bench(texts, quick, as_json, plain)
+        # An option before the command's name is meant for the command.
+        context.default_map = {"server": {"quick": quick, "as_json": as_json, "plain": plain}}
+
+    @said.command(group, "server", help="help-bench-server")
+    def server_command(
+        tables: Annotated[int | None, said.number("--tables", help="help-bench-tables")] = None,
+        seconds: Annotated[int | None, said.number("--seconds", help="help-bench-seconds")] = None,
+        quick: Annotated[bool, quick] = False,
+        as_json: Annotated[bool, said.json] = False,
+        plain: Annotated[bool, said.plain] = False,
+    ) -> None:
+        from peron.cli.bench import bench_server
+
+        bench_server(texts, tables, seconds, quick, as_json, plain)
+
+
+def _add_serve(app: typer.Typer, texts: Texts) -> None:
+    said = _Said(texts)
+    port = typer.Option("--port", metavar="N", parser=port_number, help=texts.say("help-serve-port"))
+    level = typer.Option("--log-level", metavar="|".join(LOG_LEVELS), help=texts.say("help-serve-log-level"))
+
+    @said.command(app, "serve", help="help-serve")
+    def serve_command(
+        host: Annotated[str, said.option("--host", value="host", help="help-serve-host")] = "127.0.0.1",
+        port: Annotated[int, port] = 8321,
+        data_dir: Annotated[Path | None, said.option("--data-dir", value="folder", help="help-serve-data-dir")] = None,
+        no_browser: Annotated[bool, said.flag("--no-browser", help="help-serve-no-browser")] = False,
+        no_limits: Annotated[bool, said.flag("--no-limits", help="help-serve-no-limits")] = False,
+        log_level: Annotated[str | None, level] = None,
+    ) -> None:
+        from peron.cli.serve import ServeOptions, serve
+
+        if log_level is not None and log_level not in LOG_LEVELS:
+            raise nearest_of(texts, "cli-unknown-log-level", log_level, LOG_LEVELS)
+        serve(texts, ServeOptions(host, port, data_dir, not no_browser, not no_limits, log_level))

@@ -13,6 +13,8 @@ from peron.rules.contract import Game
 from peron.rules.record import FIRST_LINE
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
+from peron.rules.ticket.state import TicketState
+from peron.tables import Table
 from peron.text import Texts
 
 
@@ -32,6 +34,12 @@ def of_family(game: Game) -> TicketGame:
     """All games there are belong to the ticket family so far."""
     assert isinstance(game, TicketGame)
     return game
+
+
+def ticket_state(table: Table) -> TicketState:
+    """The state of a table where a game of the ticket family is played."""
+    assert isinstance(table.state, TicketState)
+    return table.state
 
 
 def game_title(texts: Texts, game: TicketGame) -> str:

@@ -1,15 +1,16 @@
 """The person at the terminal, as a player: shows what they may know and asks until they have chosen a legal move.
 
-Imports texts, views and the screen. Reads the state through its view, its notation and its reasons only.
+Imports tables, texts, views and the screen. Reads the state through its view, its notation and its reasons only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from peron.cli.board_text import short_names, show_board
-from peron.cli.games import check_writable, write_text
+from peron.cli.games import check_writable, ticket_state, write_text
 from peron.cli.menu import Choice, choices
 from peron.cli.menu_text import sentence, show_claims, show_payments, show_rest, show_sentences
 from peron.cli.refusals import told_reason, understood
@@ -20,19 +21,26 @@ from peron.cli.table_text import heading, show_table
 from peron.cli.telling import Telling
 from peron.cli.typed import Command, Vocabulary, numbers
 from peron.rules.contract import BadNotation
-from peron.rules.record import Record
+from peron.rules.ticket.shapes import TicketView
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.view import TicketView
+from peron.tables import Entry, Table, TableError
+
+HERE: Final = "here"
+"""The person at the terminal, to the table."""
 
 
 class Leave(Exception):
     """The person has had enough for today."""
 
 
+class TakeBack(Exception):
+    """The person wants to take their last move back."""
+
+
 class Person:
-    def __init__(self, told: Telling, record: Record, log: list[str]) -> None:
+    def __init__(self, told: Telling, table: Table, log: list[str]) -> None:
         self.told = told
-        self.record = record
+        self.table = table
         self.log = log
         """All news so far; the game adds to it."""
         self.say = told.texts.say
@@ -40,15 +48,23 @@ class Person:
         self.vocabulary = Vocabulary(told.texts, short_names(told))
         self.kinds = {route.id: route.kind for route in told.scene.board.routes}
 
-    def choose(self, state: TicketState, seat: int) -> int:
-        """One of the seat's legal moves. Raises Leave, or EOFError when nothing more will be typed."""
+    def choose(self, seat: int) -> list[Entry]:
+        """A legal move, or one taken back. Raises Leave, or EOFError when nothing more will be typed."""
+        table = self.table
+        state = ticket_state(table)
         view = state.view(seat)
         asking = _Decision(self, state, seat, view, choices(view, self.kinds))
         asking.show()
         while True:
-            move = asking.answer(self.screen.ask(self.say("play-prompt", last=len(asking.menu))))
-            if move is not None:
-                return move
+            try:
+                move = asking.answer(self.screen.ask(self.say("play-prompt", last=len(asking.menu))))
+                if move is not None:
+                    return table.play(HERE, seat, move)
+            except TakeBack:
+                try:
+                    return table.undo(HERE, seat)
+                except TableError as nothing:
+                    self.screen.say(self.told.texts.error(nothing))
 
 
 class _Decision:
@@ -142,6 +158,8 @@ class _Decision:
     def _obey(self, command: Command) -> None:
         if command.name == "quit":
             raise Leave
+        if command.name == "undo":
+            raise TakeBack
         if command.name == "help":
             self._help()
         elif command.name == "why":
@@ -164,7 +182,7 @@ class _Decision:
         self.screen.say(self.say("play-help-turn", wild=self.told.words.card("wild")), indent=1)
         self.screen.say(self.say("play-help-end", left=int(self.told.scene.board.end_at)), indent=1)
         self.screen.blank()
-        keys = ("number", "moves", "why", "rule", "board", "table", "log", "save", "quit")
+        keys = ("number", "moves", "why", "rule", "board", "table", "log", "undo", "save", "quit")
         self.screen.facts([(self.say(f"play-help-{key}.typed"), self.say(f"play-help-{key}")) for key in keys])
 
     def _why(self, asked: str) -> None:
@@ -210,7 +228,7 @@ class _Decision:
         path = Path(name).expanduser()
         try:
             check_writable(self.told.texts, path)
-            write_text(self.told.texts, path, self.person.record.text())
+            write_text(self.told.texts, path, self.person.table.course.record(self.person.table.names()).text())
         except Stop as stop:
             for line in stop.lines:
                 self.screen.say(line)

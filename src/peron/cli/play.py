@@ -1,20 +1,22 @@
-"""`peron play`: who sits where, and the game begins. Imports rules, bots and texts."""
+"""`peron play`: who sits where, and the game begins. Imports tables, bots and texts."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from zlib import crc32
 
 from peron.bots import Bot, make_bot
 from peron.cli.games import check_writable, ticket_game
+from peron.cli.person import HERE
 from peron.cli.screen import Screen
 from peron.cli.stop import MISUSED, Stop
 from peron.cli.terminal_game import TerminalGame
 from peron.rules.record import Record
 from peron.rules.ticket.game import TicketGame
+from peron.tables import Table, new_table
 from peron.text import Texts
 
 
@@ -43,12 +45,17 @@ def play(texts: Texts, options: PlayOptions) -> None:
     names = _names(kinds)
     names.insert(seat, options.name or texts.say("play-person"))
     seed = options.seed if options.seed is not None else str(secrets.randbelow(10**9))
-    record = Record(game, len(names), seed, names=names)
+    Record(game, len(names), seed)  # refuses a seed that a record would not give back
+    table = Table(replace(new_table(game, len(names), {}, HERE), seed=seed), on=game)
     bots: dict[int, Bot] = {}
-    for at, kind in enumerate(kinds):
-        place = at if at < seat else at + 1
+    for place, name in enumerate(names):
+        if place == seat:
+            table.append(table.sit(HERE, place, name))
+            continue
+        kind = kinds[place if place < seat else place - 1]
         bots[place] = make_bot(kind, game, crc32(f"{seed} {place}".encode()))
-    TerminalGame(texts, Screen(options.plain), record, bots, seat, options.record).run()
+        table.append(table.place_bot(HERE, place, kind, name=name))
+    TerminalGame(texts, Screen(options.plain), table, bots, seat, options.record).run()
 
 
 def _bots(texts: Texts, game: TicketGame, options: PlayOptions) -> list[str]:

@@ -1,4 +1,4 @@
-"""One game between a person at the terminal and bots, from the first tickets to the score. Imports rules and texts."""
+"""One game between a person at the terminal and bots, from the first tickets to the score. Imports tables and texts."""
 
 from __future__ import annotations
 
@@ -6,42 +6,39 @@ from contextlib import suppress
 from pathlib import Path
 
 from peron.bots import Bot
-from peron.cli.games import game_title, of_family, write_text
+from peron.cli.games import game_title, of_family, ticket_state, write_text
 from peron.cli.news import lines
 from peron.cli.person import Leave, Person
 from peron.cli.score_text import show_scores
 from peron.cli.screen import QUIET, Screen
 from peron.cli.telling import Telling
-from peron.rules.record import Record
-from peron.rules.ticket.state import TicketState
+from peron.tables import Table
 from peron.text import Scene, Texts
 
 
 class TerminalGame:
     def __init__(
-        self, texts: Texts, screen: Screen, record: Record, bots: dict[int, Bot], seat: int, save_as: Path | None
+        self, texts: Texts, screen: Screen, table: Table, bots: dict[int, Bot], seat: int, save_as: Path | None
     ) -> None:
         self.texts = texts
         self.screen = screen
-        self.record = record
+        self.table = table
         self.bots = bots
         self.seat = seat
         self.save_as = save_as
-        self.game = of_family(record.game)
-        self.state: TicketState = self.game.new(record.players, record.seed)
-        self.state.listening = True
-        self.scene = Scene(self.game.board, tuple(record.names), seat)
+        self.game = of_family(table.course.game)
+        self.scene = Scene(self.game.board, tuple(table.names()), seat)
         self.telling = Telling(texts, self.scene, screen)
         self.log: list[str] = []
         self.read = 0
         """How much of the log the person has read."""
-        self.person = Person(self.telling, record, self.log)
+        self.person = Person(self.telling, table, self.log)
 
     def run(self) -> None:
         """Play; whatever ends it, the record is written if it was asked for."""
         self._greet()
         try:
-            while not self.state.is_over():
+            while self.table.actors:
                 self._step()
             self._tell_news()
             self._end()
@@ -52,17 +49,18 @@ class TerminalGame:
 
     def _step(self) -> None:
         """One decision: the bots' first, because where all decide at once nobody waits for them."""
-        seat = next((actor for actor in self.state.actors() if actor in self.bots), self.seat)
-        if seat == self.seat:
-            self._tell_news()
-            move = self.person.choose(self.state, seat)
+        table = self.table
+        if table.bots_to_move:
+            seat = table.bots_to_move[0]
+            entries = table.bot_move(seat, self.bots[seat].choose(table.state, seat))
         else:
-            move = self.bots[seat].choose(self.state, seat)
-        events = self.record.play(self.state, seat, move)
-        self.log += lines(self.texts, [event.seen_by(self.seat) for event in events], self.scene)
+            self._tell_news()
+            entries = self.person.choose(self.seat)
+        for update in table.append(entries):
+            self.log += lines(self.texts, update.seen_by(self.seat), self.scene)
 
     def _greet(self) -> None:
-        others = [self.record.names[seat] for seat in self.bots]
+        others = [self.table.seats[seat].name for seat in self.bots]
         self.screen.heading(game_title(self.texts, self.game))
         self.screen.say(self.texts.say("play-welcome", others=self.telling.words.all_of(others)), indent=1)
 
@@ -75,13 +73,13 @@ class TerminalGame:
                 self.screen.say(line, indent=1)
 
     def _end(self) -> None:
-        show_scores(self.telling, self.state.scores(), self.state.result())
-        self.screen.say(self.texts.say("play-seed", seed=self.record.seed), QUIET, indent=1)
+        show_scores(self.telling, self.table.state.scores(), self.table.result())
+        self.screen.say(self.texts.say("play-seed", seed=self.table.setup.seed), QUIET, indent=1)
 
     def _leave(self) -> None:
         self.screen.blank()
-        self.screen.say(self.texts.say("play-left", moves=len(self.record.entries)))
-        players = self.state.view(self.seat).players
+        self.screen.say(self.texts.say("play-left", moves=len(self.table.course.played)))
+        players = ticket_state(self.table).view(self.seat).players
         points = ", ".join(f"{self.telling.seat(player.seat)} {player.route_points}" for player in players)
         self.screen.say(self.texts.say("play-left-points", points=points))
 
@@ -89,5 +87,5 @@ class TerminalGame:
         if self.save_as is None:
             return
         with suppress(KeyboardInterrupt):
-            write_text(self.texts, self.save_as, self.record.text())
+            write_text(self.texts, self.save_as, self.table.course.record(self.table.names()).text())
             self.screen.say(self.texts.say("play-saved", file=str(self.save_as)), QUIET, indent=1)

@@ -16,7 +16,7 @@ from peron.cli.menu import Choice
 from peron.rules.ticket.cards import CARDS
 from peron.text import Texts
 
-COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "save", "quit")
+COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "undo", "save", "quit")
 _NOTATION: Final = ("draw", "deck", "tickets", "keep", "first", "second", "both", "pass", "claim", *CARDS)
 _CLOSE: Final = 0.7
 

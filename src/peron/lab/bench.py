@@ -60,12 +60,12 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None
         "bench-python": lambda: python_calls((300 if fast else 20) * scale),
         "bench-clone": lambda: clone_time((20000 if fast else 1000) * scale),
         "bench-sample": lambda: sample_time((5000 if fast else 200) * scale),
-        "bench-search": lambda: search_iterations((200 if fast else 2) * scale),
+        "bench-search": lambda: search_iterations((200 if fast else 40) * scale),
         "bench-greedy": lambda: greedy_games((50 if fast else 1) * scale),
     }
     if fast:
         measures["bench-interpreted"] = lambda: interpreted(f"playouts({20 * scale})")
-        measures["search-interpreted"] = lambda: interpreted("search_iterations(1)")
+        measures["search-interpreted"] = lambda: interpreted("search_iterations(40)")
     if find_spec("chess") is not None:
         measures["bench-chess"] = lambda: chess_playouts(2 * scale)
     found: dict[str, list[float]] = {name: [] for name in measures}

@@ -21,6 +21,8 @@ help-metavar-board = GAME_OR_FILE
 help-metavar-rule = RULE
 help-metavar-seed = SEED
 help-metavar-name = NAME
+help-metavar-hash = HASH
+help-metavar-host = ADDRESS
 help-help = Show this help.
 help-peron = City-transit board games: play them in the terminal, replay them, let bots play them.
 help-lang = Language; otherwise { $variable }, otherwise that of your system.
@@ -31,7 +33,7 @@ help-option-board = Play on the board in this file.
 help-play = Play a game in the terminal against bots. Type ? during the game for help.
 help-play-game = The game (berlin if left out). “peron games” lists them.
 help-players = Number of players, you included. The last bot named takes every seat that is left.
-help-play-bot = A bot to play against: random, greedy, search, search:0.5s, search:2000. Repeat it for more bots.
+help-play-bot = A bot to play against, by its level: beginner, steady, strong, expert. Or by its kind: random, greedy, search, search:0.5s, search:2000. Repeat it for more bots.
 help-play-seed = Deal by this number or word. The same seed deals the same cards; by chance if left out.
 help-seat = Your seat, from 1. Which seat begins is up to the seed.
 help-name = Your name in the record.
@@ -40,13 +42,22 @@ help-replay = Step through a record and show the scores.
 help-replay-file = The record.
 help-replay-quiet = Only the scores.
 help-replay-step = Wait for Enter after every move.
+help-verify = Check that a record replays, and that its seed is the one that was promised before the game.
+help-verify-hash = The hash of the seed as you were shown it before the game, or its first digits, at least 8.
 help-duel = Let bots play many games, each bot in every seat, and compare them.
 help-duel-game = The game they play.
-help-duel-bots = Two to four bots: random, greedy, search, search:0.5s, search:2000.
+help-duel-bots = Two to four bots, by level: beginner, steady, strong, expert. Or by kind: random, greedy, search, search:0.5s, search:2000.
 help-duel-games = How many games (100 if left out).
 help-duel-jobs = How many games to play at once (all processors if left out).
 help-duel-seed = The same seed plays the same games (0 if left out).
 help-duel-records = Write a record of every game to this folder.
+help-serve = Start the server, for games alone, at one screen or with friends.
+help-serve-host = The address to listen at (127.0.0.1 if left out: this machine only; 0.0.0.0 for the whole network).
+help-serve-port = The port to listen at (8321 if left out, 0 for any that is free).
+help-serve-data-dir = Where games are kept (a folder of your own if left out).
+help-serve-no-browser = Do not open the browser.
+help-serve-no-limits = Let everybody ask for as much as they like: for measurements and closed networks.
+help-serve-log-level = What to write to the log (info; warning at a terminal).
 help-games = List the games.
 help-rules = Show the rules of a game, or one rule.
 help-rules-game = The game.
@@ -60,6 +71,9 @@ help-board-out = Where to write the picture; - for standard output.
 help-board-theme = Colours for day or night (light if left out).
 help-bench = Measure how fast the rules and bots run here.
 help-bench-quick = Shorter and less exact.
+help-bench-server = Measure how many tables a server holds here: full speed, and one move a second at each table.
+help-bench-tables = How many tables to begin with (200 if left out, 20 with --quick).
+help-bench-seconds = How many seconds each measurement takes (10 if left out, 3 with --quick).
 
 ## What goes wrong
 
@@ -67,6 +81,7 @@ cli-see-help = “{ $command }” shows how to use it.
 cli-unknown-command = There is no command “{ $name }”. Did you mean “{ $nearest }”? The commands are: { $known }.
 cli-unknown-option = There is no option { $name }. Did you mean { $nearest }?
 cli-unknown-language = Peron does not speak “{ $name }”. Did you mean “{ $nearest }”? The languages are: { $known }.
+cli-unknown-log-level = There is no log level “{ $name }”. Did you mean “{ $nearest }”? There are: { $known }.
 cli-unknown-theme = There is no theme “{ $name }”. Did you mean “{ $nearest }”? The themes are: { $known }.
 cli-unknown-rule = There is no rule “{ $name }”. Did you mean “{ $nearest }”? The rules are: { $known }.
 cli-missing = { $name } is missing.
@@ -255,6 +270,8 @@ play-help-table = The table and your moves again. Enter alone does the same.
     .typed = table
 play-help-log = All that has happened.
     .typed = log
+play-help-undo = Take your last move back, and with it what the bots did since.
+    .typed = undo
 play-help-save = Write the game so far to a file.
     .typed = save FILE
 play-help-quit = Leave the game.
@@ -268,6 +285,7 @@ typed-command-rule = rules
 typed-command-board = map routes
 typed-command-table = state show
 typed-command-log = history
+typed-command-undo = back
 typed-command-save = write
 typed-command-quit = exit q leave
 typed-idle = a an the from with and card cards ticket for
@@ -299,6 +317,32 @@ replay-open =
         [one] The game was left after { $moves } move.
        *[other] The game was left after { $moves } moves.
     }
+
+## What is checked of a record
+
+verify-label-moves = Moves
+verify-label-end = Score
+verify-label-promise = Promise
+verify-label-noted = Your hash
+verify-label-deal = Deal
+verify-good = right
+verify-bad = wrong
+verify-none = not checked
+verify-moves-good = Every move is legal.
+verify-moves-bad = Line { $line } cannot be replayed.
+verify-end-good = The scores come out: { $scores }.
+verify-end-bad = Line { $line } does not fit the moves.
+verify-end-open = The game goes on: there are no scores to compare.
+verify-end-conceded = Conceded by { $players }: there are no scores to compare.
+verify-end-unreached = The end of the record is not reached.
+verify-promise-good = The seed has the hash that the record promised.
+verify-promise-bad = The record promised another hash: { $hash }
+verify-promise-none = The record has no hash, so it holds no promise to check.
+verify-noted-good = It fits the seed.
+verify-noted-bad = It does not fit the seed: { $hash }
+verify-deal-bad = The record fixes the deal itself ({ $stacks }), so it was not the seed that decided it.
+verify-broken = The promise was not kept.
+verify-hash = “{ $hash }” is not the beginning of a hash: that is 8 to 64 digits, 0–9 and a–f.
 
 ## Duels and measurements
 
@@ -337,6 +381,36 @@ bench-chess-ratio = Peron : python-chess
 bench-unit-moves = moves/s
 bench-unit-iterations = iterations/s
 bench-unit-games = games/s
+bench-server-set-up =
+    { $tables ->
+        [one] Setting up { $tables } table
+       *[other] Setting up { $tables } tables
+    }
+bench-server-steady =
+    { $tables ->
+        [one] { $tables } table, one move a second
+       *[other] { $tables } tables, one move a second each
+    }
+bench-server-full =
+    { $tables ->
+        [one] { $tables } table at full speed
+       *[other] { $tables } tables at full speed
+    }
+bench-server-not-started = The server to be measured did not start.
+bench-server-refused = The server refused what it should have done: { $message }
+bench-load-play = play
+bench-load-tables = tables
+bench-load-moves = moves/s
+bench-load-p50 = half within
+bench-load-p99 = 99% within
+bench-load-server = server
+bench-load-load = load
+bench-load-steady = one move a second each
+bench-load-full = full speed
+bench-load-times = Times are from sending a move until another player has it. Shares are of one processor: the server's, and that of the program that plays everybody.
+bench-load-memory = Each table with its four connections takes { $kilobytes } kB of the server's memory.
+bench-load-breaks = It breaks at { $tables } tables: more than 1 in 100 moves took longer than 100 ms, or moves came too late.
+bench-load-busy = The program that plays everybody was at its limit too: the server might have held more.
 
 ## The page of rules
 

@@ -21,6 +21,8 @@ help-metavar-board = GRA_LUB_PLIK
 help-metavar-rule = ZASADA
 help-metavar-seed = ZIARNO
 help-metavar-name = IMIĘ
+help-metavar-hash = SKRÓT
+help-metavar-host = ADRES
 help-help = Pokaż tę pomoc.
 help-peron = Gry planszowe o komunikacji miejskiej: graj w terminalu, odtwarzaj zapisy, puszczaj boty przeciw sobie.
 help-lang = Język; bez tej opcji { $variable }, a w razie braku język systemu.
@@ -31,7 +33,7 @@ help-option-board = Graj na planszy z tego pliku.
 help-play = Zagraj w terminalu przeciw botom. W czasie gry pomoc jest pod znakiem ?.
 help-play-game = Gra (domyślnie berlin). „peron games” pokazuje wszystkie.
 help-players = Liczba grających razem z Tobą. Wolne miejsca zajmuje ostatni z podanych botów.
-help-play-bot = Bot, przeciw któremu grasz: random, greedy, search, search:0.5s, search:2000. Podaj kilka razy, a botów będzie więcej.
+help-play-bot = Bot, przeciw któremu grasz, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000. Podaj kilka razy, a botów będzie więcej.
 help-play-seed = Rozdaj według tej liczby lub słowa. To samo ziarno rozdaje te same karty; bez opcji decyduje przypadek.
 help-seat = Twoje miejsce, od 1. O tym, kto zaczyna, decyduje ziarno.
 help-name = Twoje imię w zapisie gry.
@@ -40,13 +42,22 @@ help-replay = Odtwórz zapis gry ruch po ruchu i pokaż wyniki.
 help-replay-file = Zapis gry.
 help-replay-quiet = Tylko wyniki.
 help-replay-step = Po każdym ruchu czekaj na Enter.
+help-verify = Sprawdź, czy zapis da się odtworzyć i czy ziarno jest tym, które obiecano przed grą.
+help-verify-hash = Skrót ziarna, który widać było przed grą, albo jego początek, co najmniej 8 znaków.
 help-duel = Niech boty rozegrają wiele gier, każdy bot na każdym miejscu; porównaj je.
 help-duel-game = Gra, w którą grają.
-help-duel-bots = Od dwóch do czterech botów: random, greedy, search, search:0.5s, search:2000.
+help-duel-bots = Od dwóch do czterech botów, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000.
 help-duel-games = Liczba gier (domyślnie 100).
 help-duel-jobs = Ile gier naraz (domyślnie tyle, ile procesorów).
 help-duel-seed = To samo ziarno to te same gry (domyślnie 0).
 help-duel-records = Zapisz każdą grę w tym folderze.
+help-serve = Uruchom serwer do gry w pojedynkę, przy jednym ekranie lub z przyjaciółmi.
+help-serve-host = Adres, pod którym nasłuchuje (bez tego 127.0.0.1: tylko ten komputer; 0.0.0.0 to cała sieć).
+help-serve-port = Port, na którym nasłuchuje (bez tego 8321, a 0 to dowolny wolny).
+help-serve-data-dir = Gdzie przechowywać gry (bez tego w twoim własnym folderze).
+help-serve-no-browser = Nie otwieraj przeglądarki.
+help-serve-no-limits = Pozwól każdemu prosić o ile chce: do pomiarów i w zamkniętej sieci.
+help-serve-log-level = Co zapisywać w dzienniku (info, a w terminalu warning).
 help-games = Pokaż gry.
 help-rules = Pokaż zasady gry albo jedną zasadę.
 help-rules-game = Gra.
@@ -60,6 +71,9 @@ help-board-out = Gdzie zapisać obraz; - to standardowe wyjście.
 help-board-theme = Kolory na dzień (light) albo na noc (dark); domyślnie light.
 help-bench = Zmierz, jak szybko działają tu zasady i boty.
 help-bench-quick = Krócej i mniej dokładnie.
+help-bench-server = Zmierz, ile stołów utrzyma tu serwer: z pełną prędkością i po jednym ruchu na sekundę przy każdym stole.
+help-bench-tables = Od ilu stołów zacząć (bez tego od 200, a z --quick od 20).
+help-bench-seconds = Ile sekund trwa każdy pomiar (bez tego 10, a z --quick 3).
 
 ## Co się może nie udać
 
@@ -67,6 +81,7 @@ cli-see-help = „{ $command }” pokazuje, jak tego użyć.
 cli-unknown-command = Nie ma polecenia „{ $name }”. Czy chodzi o „{ $nearest }”? Polecenia: { $known }.
 cli-unknown-option = Nie ma opcji { $name }. Czy chodzi o { $nearest }?
 cli-unknown-language = Peron nie zna języka „{ $name }”. Czy chodzi o „{ $nearest }”? Języki: { $known }.
+cli-unknown-log-level = Nie ma poziomu dziennika „{ $name }”. Może „{ $nearest }”? Są: { $known }.
 cli-unknown-theme = Nie ma motywu „{ $name }”. Czy chodzi o „{ $nearest }”? Motywy: { $known }.
 cli-unknown-rule = Nie ma zasady „{ $name }”. Czy chodzi o „{ $nearest }”? Zasady: { $known }.
 cli-missing = Brakuje: { $name }.
@@ -268,6 +283,8 @@ play-help-table = Jeszcze raz stół i Twoje ruchy. To samo robi sam Enter.
     .typed = stół
 play-help-log = Wszystko, co się dotąd wydarzyło.
     .typed = historia
+play-help-undo = Cofnij swój ostatni ruch, a z nim to, co zrobiły potem boty.
+    .typed = cofnij
 play-help-save = Zapisz dotychczasową grę do pliku.
     .typed = zapisz PLIK
 play-help-quit = Zakończ grę.
@@ -281,6 +298,7 @@ typed-command-rule = zasada zasady
 typed-command-board = plansza trasy mapa
 typed-command-table = stół stol
 typed-command-log = historia dziennik
+typed-command-undo = cofnij
 typed-command-save = zapisz
 typed-command-quit = koniec wyjdź wyjdz zakończ zakoncz
 typed-idle = z i a kartę karte karta karty kart kartami bilet trasę trase za odkrytych odkrytą
@@ -312,6 +330,32 @@ replay-open =
         [one] Gra przerwana po { $moves } ruchu.
        *[other] Gra przerwana po { $moves } ruchach.
     }
+
+## Co się sprawdza w zapisie
+
+verify-label-moves = Ruchy
+verify-label-end = Wynik
+verify-label-promise = Obietnica
+verify-label-noted = Twój skrót
+verify-label-deal = Rozdanie
+verify-good = dobrze
+verify-bad = źle
+verify-none = nie sprawdzono
+verify-moves-good = Każdy ruch jest dozwolony.
+verify-moves-bad = Wiersza { $line } nie da się odtworzyć.
+verify-end-good = Wynik się zgadza: { $scores }.
+verify-end-bad = Wiersz { $line } nie pasuje do ruchów.
+verify-end-open = Gra trwa: nie ma wyniku do porównania.
+verify-end-conceded = Poddanie gry: { $players }. Nie ma wyniku do porównania.
+verify-end-unreached = Nie udało się dojść do końca zapisu.
+verify-promise-good = Ziarno ma skrót, który obiecano w zapisie.
+verify-promise-bad = W zapisie obiecano inny skrót: { $hash }
+verify-promise-none = Zapis nie ma skrótu, więc nie ma obietnicy do sprawdzenia.
+verify-noted-good = Pasuje do ziarna.
+verify-noted-bad = Nie pasuje do ziarna: { $hash }
+verify-deal-bad = Zapis sam ustala rozdanie ({ $stacks }), więc nie decydowało o nim ziarno.
+verify-broken = Obietnica nie została dotrzymana.
+verify-hash = „{ $hash }” to nie początek skrótu: skrót ma od 8 do 64 znaków, cyfry 0–9 i litery a–f.
 
 ## Pojedynki i pomiary
 
@@ -351,6 +395,39 @@ bench-chess-ratio = Peron : python-chess
 bench-unit-moves = ruchów/s
 bench-unit-iterations = iteracji/s
 bench-unit-games = gier/s
+bench-server-set-up =
+    { $tables ->
+        [one] Rozstawiam { $tables } stół
+        [few] Rozstawiam { $tables } stoły
+       *[other] Rozstawiam { $tables } stołów
+    }
+bench-server-steady =
+    { $tables ->
+        [one] { $tables } stół, jeden ruch na sekundę
+        [few] { $tables } stoły, po jednym ruchu na sekundę
+       *[other] { $tables } stołów, po jednym ruchu na sekundę
+    }
+bench-server-full =
+    { $tables ->
+        [one] { $tables } stół z pełną prędkością
+        [few] { $tables } stoły z pełną prędkością
+       *[other] { $tables } stołów z pełną prędkością
+    }
+bench-server-not-started = Serwer, który miał być mierzony, nie ruszył.
+bench-server-refused = Serwer odmówił czegoś, co powinien zrobić: { $message }
+bench-load-play = gra
+bench-load-tables = stoły
+bench-load-moves = ruchów/s
+bench-load-p50 = połowa w
+bench-load-p99 = 99% w
+bench-load-server = serwer
+bench-load-load = obciążenie
+bench-load-steady = po jednym ruchu na sekundę
+bench-load-full = pełna prędkość
+bench-load-times = Czas liczy się od wysłania ruchu do chwili, gdy widzi go inny gracz. Udziały dotyczą jednego procesora: serwera i programu, który gra za wszystkich.
+bench-load-memory = Każdy stół z czterema połączeniami zajmuje { $kilobytes } kB pamięci serwera.
+bench-load-breaks = Załamuje się przy { $tables } stołach: więcej niż 1 ruch na 100 trwał dłużej niż 100 ms albo ruchy się opóźniały.
+bench-load-busy = Program, który gra za wszystkich, też był u kresu sił: serwer być może utrzymałby więcej.
 
 ## Strona z zasadami
 
