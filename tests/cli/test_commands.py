@@ -235,3 +235,13 @@ def test_measurements(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     told = json.loads(command("bench", "--json").out)
     assert told["machine"] == "a machine"
     assert told["rows"][1]["name"] == "bench-clone"
+
+
+def test_a_conceded_game_is_told_as_one(command: Any, tmp_path: Path) -> None:
+    record = peron.Record(peron.game("berlin"), 2, 7, names=["Ola", "Jan"])
+    record.play(record.begin(), 0, "keep both")
+    record.concede(1)
+    path = tmp_path / "game.peron"
+    path.write_text(record.text(), encoding="utf-8")
+    assert "Conceded by Jan after 1 move." in command("replay", path).out
+    assert "Gra poddana po 1 ruchu. Poddanie: Jan." in command("--lang", "pl", "replay", path).out

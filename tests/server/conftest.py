@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from peron.text.catalogue import Catalogue
 from tests.server.client import Person
 from tests.server.host import Host
+from tests.server.hostile import Game
 
 
 @pytest.fixture(scope="module")
@@ -35,3 +37,17 @@ def ola(host: Host) -> Person:
 @pytest.fixture
 def jan(host: Host) -> Person:
     return Person.guest(host.url, "Jan")
+
+
+@pytest.fixture
+def game(host: Host) -> Iterator[Game]:
+    """A game of two people that a test may try to harm."""
+    made = Game(host.url)
+    yield made
+    made.close()
+
+
+@pytest.fixture(autouse=True)
+def _strict_texts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that is missing fails the test."""
+    monkeypatch.setattr(Catalogue, "strict", True)

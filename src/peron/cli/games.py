@@ -10,7 +10,7 @@ import peron
 from peron.boards import BoardError, Problem, load_board
 from peron.cli.stop import MISUSED, Stop
 from peron.rules.contract import Game
-from peron.rules.record import FIRST_LINE
+from peron.rules.record import FIRST_LINE, RecordError
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
@@ -67,6 +67,13 @@ def nearest_of(texts: Texts, key: str, name: str, known: tuple[str, ...]) -> Sto
     """The refusal of a name, with the nearest one that exists."""
     nearest = get_close_matches(name, known, 1, 0)[0]
     return Stop(texts.say(key, name=name, nearest=nearest, known=", ".join(known)), code=MISUSED)
+
+
+def told_refusal(texts: Texts, path: Path, error: RecordError) -> str:
+    """Why a record cannot be replayed: the file, the line, the reason, and the rule if it is one."""
+    rule = error.params.get("rule")
+    cited = f" [{rule}]" if rule else ""
+    return f"{path}:{error.line}: {texts.error(error)}{cited}"
 
 
 def read_text(texts: Texts, path: Path) -> str:

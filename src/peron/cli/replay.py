@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peron.cli.games import game_title, of_family, read_text, ticket_game
+from peron.cli.games import game_title, of_family, read_text, ticket_game, told_refusal
 from peron.cli.news import lines
 from peron.cli.score_text import show_scores
 from peron.cli.screen import Screen
@@ -34,17 +34,24 @@ def replay(texts: Texts, path: Path, board: Path | None, quiet: bool, step: bool
     state = record.replay()
     if not state.is_over():
         screen.blank()
-        screen.say(texts.say("replay-open", moves=len(record.entries)), indent=1)
+        screen.say(_how_it_ended(told, record), indent=1)
     show_scores(told, state.scores(), state.result(), final=state.is_over())
+
+
+def _how_it_ended(told: Telling, record: Record) -> str:
+    """A game that the rules have not ended was given up, or left."""
+    moves = len(record.entries)
+    if record.conceded:
+        players = told.words.all_of([told.seat(seat) for seat in record.conceded])
+        return told.texts.say("replay-conceded", players=players, moves=moves)
+    return told.texts.say("replay-open", moves=moves)
 
 
 def _read(texts: Texts, path: Path, on: TicketGame | None) -> Record:
     try:
         return Record.read(read_text(texts, path), on)
     except RecordError as error:
-        rule = error.params.get("rule")
-        cited = f" [{rule}]" if rule else ""
-        raise Stop(f"{path}:{error.line}: {texts.error(error)}{cited}") from None
+        raise Stop(told_refusal(texts, path, error)) from None
 
 
 def _show_moves(told: Telling, record: Record, step: bool) -> None:

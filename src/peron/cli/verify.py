@@ -14,7 +14,7 @@ from typing import Final
 
 from rich.text import Text
 
-from peron.cli.games import game_title, of_family, read_text, ticket_game
+from peron.cli.games import game_title, of_family, read_text, ticket_game, told_refusal
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import MISUSED, Stop
 from peron.rules.record import SEATS, Record, RecordError, seed_hash
@@ -41,7 +41,7 @@ def verify(texts: Texts, path: Path, noted: str | None, board: Path | None, as_j
     try:
         header = Record.header(text, on)
     except RecordError as broken:
-        raise Stop(_refusal(texts, path, broken)) from None
+        raise Stop(told_refusal(texts, path, broken)) from None
     error: RecordError | None = None
     try:
         replayed = _replayed(texts, Record.read(text, on))
@@ -53,7 +53,7 @@ def verify(texts: Texts, path: Path, noted: str | None, board: Path | None, as_j
         print(json.dumps(_as_json(texts, path, header, checks, error)))
     else:
         _show(texts, Screen(plain), path, header, checks)
-    wrong = [] if error is None else [_refusal(texts, path, error)]
+    wrong = [] if error is None else [told_refusal(texts, path, error)]
     wrong += [texts.say("verify-broken")] if any(check.good is False for check in promised) else []
     if wrong:
         raise Stop(*wrong)
@@ -64,12 +64,6 @@ def _start_of_hash(texts: Texts, noted: str) -> str:
     if not _NOTED.fullmatch(start):
         raise Stop(texts.say("verify-hash", hash=noted), code=MISUSED)
     return start
-
-
-def _refusal(texts: Texts, path: Path, error: RecordError) -> str:
-    rule = error.params.get("rule")
-    cited = f" [{rule}]" if rule else ""
-    return f"{path}:{error.line}: {texts.error(error)}{cited}"
 
 
 def _replayed(texts: Texts, record: Record) -> list[Check]:

@@ -312,6 +312,11 @@ replay-players = Players
 replay-seed = Seed
 replay-step = Enter for the next move, “all” for the rest:{" "}
 replay-go-on = all a
+replay-conceded =
+    { $moves ->
+        [one] Conceded by { $players } after { $moves } move.
+       *[other] Conceded by { $players } after { $moves } moves.
+    }
 replay-open =
     { $moves ->
         [one] The game was left after { $moves } move.

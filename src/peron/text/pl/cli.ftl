@@ -325,6 +325,11 @@ replay-players = Grają
 replay-seed = Ziarno
 replay-step = Enter pokazuje następny ruch, „wszystko” całą resztę:{" "}
 replay-go-on = wszystko w all a
+replay-conceded =
+    { $moves ->
+        [one] Gra poddana po { $moves } ruchu. Poddanie: { $players }.
+       *[other] Gra poddana po { $moves } ruchach. Poddanie: { $players }.
+    }
 replay-open =
     { $moves ->
         [one] Gra przerwana po { $moves } ruchu.
