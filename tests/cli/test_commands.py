@@ -243,5 +243,5 @@ def test_a_conceded_game_is_told_as_one(command: Any, tmp_path: Path) -> None:
     record.concede(1)
     path = tmp_path / "game.peron"
     path.write_text(record.text(), encoding="utf-8")
-    assert "Conceded by Jan after 1 move." in command("replay", path).out
-    assert "Gra poddana po 1 ruchu. Poddanie: Jan." in command("--lang", "pl", "replay", path).out
+    assert "Conceded by B Jan after 1 move." in command("replay", path).out
+    assert "Gra poddana po 1 ruchu. Poddanie: B Jan." in command("--lang", "pl", "replay", path).out
