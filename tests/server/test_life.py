@@ -56,6 +56,14 @@ def alive(pids: set[int]) -> set[int]:
     return pids & running
 
 
+def await_end(pids: set[int]) -> None:
+    """A process that has let go of its output may still be on its way out."""
+    end = time.monotonic() + 30
+    while left := alive(pids):
+        assert time.monotonic() < end, f"processes are left: {left}"
+        time.sleep(0.02)
+
+
 def thinkers(host: Host) -> set[int]:
     """The processes in which bots think."""
     told = subprocess.run(["ps", "-A", "-o", "pid=,args="], capture_output=True, text=True, check=True).stdout
@@ -89,7 +97,7 @@ def test_told_to_stop_it_says_goodbye_and_loses_nothing(own_host: Host, how: sig
     assert own_host.process is not None
     assert own_host.process.wait(30) == 0
     own_host.await_silence()
-    assert not alive(thinking)
+    await_end(thinking)
     own_host.start()
     for person, before in zip((ola, jan), sockets, strict=True):
         again = person.sit_at(id)
@@ -127,10 +135,7 @@ def test_killed_it_leaves_no_processes_behind(own_host: Host) -> None:
     thinking = children(pid_of(own_host))
     assert thinking
     own_host.kill()
-    end = time.monotonic() + 30
-    while alive(thinking):
-        assert time.monotonic() < end, "processes are left"
-        time.sleep(0.02)
+    await_end(thinking)
 
 
 def test_a_thinking_process_that_dies_is_replaced(own_host: Host) -> None:
