@@ -14,6 +14,7 @@ FILES: dict[str, list[str]] = {
     "build.txt": ["--group", "build"],
     "bench.txt": ["--extra", "bench"],
     "dev.txt": ["--group", "dev"],
+    "node.txt": ["--group", "node"],
 }
 
 

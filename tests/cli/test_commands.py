@@ -16,6 +16,7 @@ from peron.rules.record import Record
 BERLIN = Path(peron.__file__).parent / "rules" / "boards" / "berlin.json"
 COMMANDS = [
     ["play"],
+    ["serve"],
     ["replay"],
     ["duel"],
     ["games"],
@@ -65,8 +66,8 @@ def test_help_is_in_the_chosen_language(command: Any, words: list[str]) -> None:
     assert not re.search(r"\b(Options|Usage|Show|Arguments)\b", polish.out)
 
 
-def test_without_a_command_there_is_help(command: Any) -> None:
-    done = command()
+def test_help_names_every_command(command: Any) -> None:
+    done = command("--help")
     assert done.code == 0
     assert all(words[0] in done.out for words in COMMANDS)
 

@@ -75,6 +75,19 @@ def test_the_score_adds_up_line_by_line(command: Any) -> None:
     assert totals == 2
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", r"to go: (\d+) routes?, (\d+) cards?"), ("pl", r"brakuje: (\d+) tras[ay]?, (\d+) kart[ay]?")],
+)
+def test_every_ticket_says_what_it_lacks(command: Any, language: str, told: str) -> None:
+    out = command("play", "--seed", "7", "--lang", language, "--plain", typed="").out
+    offer = berlin().new(2, "7").view(0).players[0].offer or ()
+    cost = {route.id: route.cost for route in berlin().board.routes}
+    lacks = [(len(ticket.missing or ()), sum(cost[route] for route in ticket.missing or ())) for ticket in offer]
+    assert len(lacks) == 2
+    assert [tuple(map(int, found)) for found in re.findall(told, out)] == lacks
+
+
 def test_plain_lines_have_no_boxes_columns_or_colour(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     out = command("play", "--seed", "7", "--plain", typed="3\n?\nboard\n").out

@@ -8,7 +8,15 @@ import peron
 from peron.rules.ticket.scoring import joined
 from peron.rules.ticket.state import TicketState
 from tests.rules.positions import positions
-from tests.rules.ticket_naive import completed, final_score, joins, legal_texts, ranking, route_points
+from tests.rules.ticket_naive import (
+    cheapest_way,
+    completed,
+    final_score,
+    joins,
+    legal_texts,
+    ranking,
+    route_points,
+)
 from tests.rules.ticket_tables import BERLIN, TICKETS, berlin
 
 
@@ -45,6 +53,41 @@ def test_t12_t19_t20_scores(players: int, seed: int) -> None:
             done.append(len(finished))
         assert list(state.result().totals) == scores
         assert list(state.result().ranks) == ranking(scores, done)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(40, 48))
+def test_t19_what_a_ticket_lacks(players: int, seed: int) -> None:
+    """The way is the cheapest of all there are, and there is none exactly when trying them all finds none."""
+    for state in positions(berlin(), players, seed, every=9):
+        assert isinstance(state, TicketState)
+        for seat in range(players):
+            view = state.view(seat)
+            mine = view.players[seat]
+            for ticket in (*(mine.tickets or ()), *(mine.offer or ())):
+                way = cheapest_way(view, seat, ticket.id)
+                assert ticket.missing == (None if way is None else tuple(way))
+                assert ticket.complete == (ticket.missing == ())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(50, 54))
+def test_t12_t19_what_a_claim_gives_is_what_it_then_gives(players: int, seed: int) -> None:
+    for state in positions(berlin(), players, seed, every=5):
+        assert isinstance(state, TicketState)
+        for seat in state.actors():
+            before = state.view(seat)
+            for move in before.moves:
+                if move.kind != "claim":
+                    assert (move.points, move.joins) == (None, ())
+                    continue
+                then = state.clone()
+                then.apply(seat, move.move)
+                was, now = before.players[seat], then.view(seat).players[seat]
+                assert move.points == now.route_points - was.route_points
+                assert set(move.joins) == completed(now.routes, {one.id for one in now.tickets or ()}) - completed(
+                    was.routes, {one.id for one in was.tickets or ()}
+                )
 
 
 def test_t19_which_places_routes_join() -> None:

@@ -70,6 +70,53 @@ def ranking(scores: list[int], done: list[int]) -> list[int]:
     return [places[key] for key in zip(scores, done, strict=True)]
 
 
+# --- what a ticket lacks ----------------------------------------------------------------------------------------------
+
+
+def cheapest_way(view: TicketView, seat: int, ticket: str) -> list[str] | None:
+    """The routes a seat has yet to claim to complete a ticket, found by trying every way that visits no place twice."""
+    me = view.players[seat]
+    owner = {route: player.seat for player in view.players for route in player.routes}
+    start, goal = ENDS[ticket]
+    order = list(ROUTES)
+    best: tuple[int, int, list[int], list[str]] | None = None
+
+    def search(place: str, visited: set[str], way: list[str]) -> None:
+        nonlocal best
+        cards, trams, subways = needs(way)
+        if trams > me.trams or subways > me.subways or (best is not None and cards > best[0]):
+            return
+        if place == goal:
+            found = (cards, len(way), sorted(map(order.index, way)), way)
+            best = found if best is None else min(best, found, key=lambda one: one[:3])
+            return
+        for name, route in ROUTES.items():
+            a, b = route["between"]
+            if place not in (a, b) or {a, b} <= visited:
+                continue
+            beyond = b if place == a else a
+            if owner.get(name) == seat:
+                search(beyond, visited | {beyond}, way)
+            elif is_open(name, seat, owner, len(view.players)):
+                search(beyond, visited | {beyond}, [*way, name])
+
+    search(start, {start}, [])
+    return None if best is None else best[3]
+
+
+def needs(way: list[str]) -> tuple[int, int, int]:
+    """Cards, trams and subway cars for these routes (B2)."""
+    subways = [ROUTES[name]["cost"] for name in way if ROUTES[name]["kind"] == "subway"]
+    trams = [ROUTES[name]["spaces"] for name in way if ROUTES[name]["kind"] != "subway"]
+    return sum(subways) + sum(trams), sum(trams), len(subways)
+
+
+def is_open(name: str, seat: int, owner: dict[str, int], players: int) -> bool:
+    """T10, T13: whether this seat may ever claim this route."""
+    twin = ROUTES[name].get("double")
+    return name not in owner and not (twin in owner and (owner[twin] == seat or players == 2))
+
+
 # --- what is legal ----------------------------------------------------------------------------------------------------
 
 
@@ -116,10 +163,7 @@ def claim_texts(view: TicketView) -> set[str]:
     owner = {route: player.seat for player in view.players for route in player.routes}
     texts = set()
     for name, route in ROUTES.items():
-        if name in owner:
-            continue
-        twin = route.get("double")
-        if twin in owner and (owner[twin] == view.seat or len(view.players) == 2):
+        if not is_open(name, view.seat, owner, len(view.players)):
             continue
         if route["kind"] == "subway":
             cost, enough = route["cost"], me.subways >= 1

@@ -21,7 +21,7 @@ from peron.rules.ticket.game import TicketGame
 from tests.server.client import Answer, Person, Socket
 from tests.server.host import Host
 
-PUBLIC = {"seat", "name", "level", "count"}
+PUBLIC = {"seat", "name", "level", "count", "versions"}
 """What events that are not of the game itself tell."""
 
 

@@ -121,11 +121,11 @@ def test_the_messages_of_the_socket_and_every_view_are_there(document: Any) -> N
     assert socket["path"].startswith("/api/tables/{table_id}/")
     client, server = (schemas[socket[side]["$ref"].rsplit("/", 1)[1]] for side in ("client", "server"))
     assert set(client["discriminator"]["mapping"]) == {
-        *("resume", "ping", "look", "why", "move", "undo", "agree", "refuse"),
+        *("resume", "ping", "look", "why", "hint", "move", "undo", "agree", "refuse"),
         *("concede", "leave", "return", "stand-in", "bot", "open", "pace"),
     }
     assert set(server["discriminator"]["mapping"]) == {
-        *("sync", "update", "view", "ack", "refused", "why", "pong", "presence", "bye"),
+        *("sync", "update", "view", "ack", "refused", "why", "hint", "pong", "presence", "bye"),
     }
     assert set(socket["views"]) == set(games())
     for view in socket["views"].values():

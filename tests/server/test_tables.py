@@ -53,6 +53,19 @@ def until_presence(socket: Socket, connected: list[bool], watching: int = 0) -> 
 # --- invitations ------------------------------------------------------------------------------------------------------
 
 
+def test_the_host_is_told_so_wherever_they_come_from_and_others_are_not(ola: Person, jan: Person) -> None:
+    made = ola.set_up(OPEN, OPEN, bot())
+    table_id = made["table"]["id"]
+    sockets = [ola.sit_at(table_id), jan.sit_at(table_id), Person(ola.url).sit_at(table_id)]
+    assert [socket.you["host"] for socket in sockets] == [True, False, False]
+    ola.accept(made["invitations"][0]["token"])
+    jan.accept(made["invitations"][1]["token"])
+    for socket in sockets:
+        socket.until(lambda message: message["type"] == "update" and message["you"] is not None)
+    assert [socket.you["host"] for socket in sockets] == [True, False, False]
+    assert ola.sit_at(table_id).you["host"]
+
+
 def test_the_game_starts_when_the_last_seat_is_filled(ola: Person, jan: Person, ela: Person) -> None:
     made = ola.set_up(ME, OPEN, OPEN)
     assert [invitation["seat"] for invitation in made["invitations"]] == [1, 2]

@@ -83,7 +83,8 @@ def test_a_claim_is_taken_back_freely(three: list[Socket]) -> None:
     together(three)
     assert views(three) == before
     assert kinds(socket)[-2:] == ["move", "undo"]
-    assert socket.steps[-1]["events"] == [{"key": "event-undo", "params": {"seat": socket.you["eye"], "count": 1}}]
+    taken_back = {"seat": socket.you["eye"], "count": 1, "versions": [socket.version - 1]}
+    assert socket.steps[-1]["events"] == [{"key": "event-undo", "params": taken_back}]
     play_on(three, random.Random(2))
     record = judged(*three)
     assert len(record.entries) == kinds(socket).count("move") - 1
@@ -194,6 +195,8 @@ def test_what_others_have_built_on_it_is_taken_back_too(host: Host) -> None:
     do(other, "agree", seat=other.you["eye"])
     together(sockets)
     assert views(sockets) == before
+    moves = [step["version"] for step in socket.steps if step["entry"]["kind"] == "move"]
+    assert socket.steps[-1]["events"][0]["params"]["versions"] == moves[-2:]
     assert mover(sockets) is socket
     play_on(sockets, random.Random(7))
     assert len(judged(*sockets).entries) == kinds(socket).count("move") - 2

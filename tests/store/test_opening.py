@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, create_engine, text
 
-from peron.store import Conflict, InviteUsed, Store, StoreError, Writer
+from peron.store import Conflict, InviteUsed, Store, StoreError, Writer, in_use
 from peron.store.migrate import VERSION_TABLE
 from peron.store.schema import metadata
 from peron.text import Texts
@@ -120,6 +120,17 @@ def test_only_one_store_has_a_folder_at_a_time(tmp_path: Path) -> None:
     assert (refused.value.key, refused.value.params) == ("store-in-use", {"path": str(tmp_path)})
     first.close()
     Store.in_folder(tmp_path).close()
+
+
+def test_whether_a_folder_is_in_use_can_be_asked_without_using_it(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    assert in_use(folder) is False
+    assert not folder.exists()
+    store = Store.in_folder(folder)
+    assert in_use(folder) is True
+    store.close()
+    assert in_use(folder) is False
+    Store.in_folder(folder).close()
 
 
 SERVER = """

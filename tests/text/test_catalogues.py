@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 from peron.text import languages
+from tests.text import page_keys
 
 SOURCES = Path(__file__).parents[2] / "src" / "peron"
 NO_KEYS = {"draw-deck", "draw-market"}
@@ -129,8 +130,37 @@ def test_every_key_that_is_raised_or_told_has_a_message() -> None:
     assert {key: where for key, where in told_keys() if key not in messages("en")} == {}
 
 
+def test_every_key_of_the_page_has_a_message_that_browsers_load() -> None:
+    known = {
+        entry.id.name: {one.id.name for one in entry.attributes}
+        for file, entry in entries("en")
+        if isinstance(entry, ftl.Message) and page_keys.loaded(file)
+    }
+    named = [*page_keys.said(), *((file, key) for file, key in page_keys.literals() if key.startswith("web-"))]
+    assert len(named) > 50
+    missing = {}
+    for file, key in named:
+        name, _, attribute = key.partition(".")
+        if name not in known or (attribute and attribute not in known[name]):
+            missing[key] = file
+    assert missing == {}
+
+
+def test_every_template_of_the_page_has_messages() -> None:
+    """And says enough of its key to be found by: one that matches every key would hide what is unused."""
+    keys = [key for key in messages("en") if key.startswith("web-")]
+    assert [file for file, pattern in page_keys.templates() if pattern == "web\\-.+"] == []
+    patterns = {pattern: file for file, pattern in page_keys.templates() if pattern.startswith("web\\-")}
+    assert {
+        pattern: file
+        for pattern, file in patterns.items()
+        if not any(re.fullmatch(pattern.partition("\\.")[0], key) for key in keys)
+    } == {}
+
+
 def test_every_message_is_used() -> None:
     patterns = {pattern for _, pattern in said_keys()}
+    patterns |= {re.escape(key) for _, key in page_keys.literals()} | {pattern for _, pattern in page_keys.templates()}
     exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in patterns if ".+" not in pattern}
     exact = {key.partition(".")[0] for key in exact}
     holes = [re.compile(pattern.partition("\\.")[0]) for pattern in patterns if re.match(r"[a-z]+\\-.*\.\+", pattern)]

@@ -138,7 +138,9 @@ def _add_root(app: typer.Typer, texts: Texts) -> None:
             print(version(texts))
             raise typer.Exit
         if context.invoked_subcommand is None:
-            print(context.get_help())
+            from peron.cli.front import front
+
+            front(texts)
 
 
 def _add_play(app: typer.Typer, texts: Texts) -> None:

@@ -34,7 +34,8 @@ def show(texts: Texts, named: str, out: Path, theme: str) -> None:
     if theme not in THEMES:
         raise nearest_of(texts, "cli-unknown-theme", theme, tuple(THEMES))
     board = _board(texts, named)
-    svg = ticket_board_svg(dict(board.data), theme, _words(texts, board))
+    words = texts.printed(ENGLISH, len(board.places), len(board.routes))
+    svg = ticket_board_svg(dict(board.data), theme, words)
     if str(out) == "-":
         sys.stdout.write(svg)
         return
@@ -47,9 +48,3 @@ def _board(texts: Texts, named: str) -> Board:
     if named in peron.games() or not (os.sep in named or named.endswith(".json") or Path(named).exists()):
         return of_family(peron.game(named)).board
     return board_from(texts, Path(named))
-
-
-def _words(texts: Texts, board: Board) -> dict[str, str]:
-    """The words printed on the drawing."""
-    counts = texts.say("draw-counts", places=len(board.places), routes=len(board.routes))
-    return {**{word: texts.say(f"draw-{word}") for word in ENGLISH}, "counts": counts}

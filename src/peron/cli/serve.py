@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sys
-import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
+from peron.cli.browser import open_page
 from peron.server.limits import UNLIMITED, Limits
 from peron.server.run import serve as run
 from peron.server.settings import Settings
@@ -40,6 +40,6 @@ def serve(texts: Texts, options: ServeOptions) -> None:
         print(texts.say("serve-ready", url=url), flush=True)
         print(texts.say("serve-stop", folder=str(settings.data_dir)), flush=True)
         if options.browser:
-            webbrowser.open(url)
+            open_page(texts, url)
 
     run(settings, started)

@@ -80,5 +80,10 @@ def _own(told: Telling, player: PlayerView) -> list[tuple[str, Cell]]:
 
 
 def _ticket(told: Telling, ticket: TicketCard) -> str:
-    key = "table-ticket-done" if ticket.complete else "table-ticket-open"
-    return told.texts.say(key, ticket=told.words.ticket(ticket.id))
+    name = told.words.ticket(ticket.id)
+    if ticket.complete:
+        return told.texts.say("table-ticket-done", ticket=name)
+    if ticket.missing is None:
+        return told.texts.say("table-ticket-lost", ticket=name)
+    cards = sum(told.routes[route].cost for route in ticket.missing)
+    return told.texts.say("table-ticket-open", ticket=name, routes=len(ticket.missing), cards=cards)

@@ -1,4 +1,4 @@
-"""The colours and type of a printed board in both themes: one table, no drawing. Imports the standard library only.
+"""The colours and type of a board, printed or on a page: one table, no drawing. Imports the standard library only.
 
 A theme paints roles ("water", "ink"), so a board file never names a colour of its own. Card colours are the same by day
 and by night, because players know a route by them; only what lies around them changes.
@@ -6,8 +6,27 @@ and by night, because players know a route by them; only what lies around them c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
+
+
+@dataclass(frozen=True)
+class Card:
+    fill: str
+    on: str
+    """What is printed on the fill: the suit mark and the keyline."""
+
+
+CARDS: Final = {
+    "blue": Card("#2B84EA", "#FFFFFF"),
+    "green": Card("#0C7A5E", "#FFFFFF"),
+    "black": Card("#25282D", "#FFFFFF"),
+    "purple": Card("#62318F", "#FFFFFF"),
+    "red": Card("#B5191A", "#FFFFFF"),
+    "orange": Card("#F07A16", "#201000"),
+    "gray": Card("#BDBAB0", "#17262B"),
+}
 
 
 @dataclass(frozen=True)
@@ -38,6 +57,7 @@ class Palette:
     table_ink_2: str
     enamel: str
     on_enamel: str
+    cards: Mapping[str, Card] = field(default_factory=lambda: CARDS)
 
 
 LIGHT: Final = Palette(
@@ -98,25 +118,41 @@ DARK: Final = Palette(
     on_enamel="#FFFBF0",
 )
 
+PAGE: Final = Palette(
+    sheet="var(--surface)",
+    sheet_line="var(--line)",
+    reference="var(--ink-3)",
+    land="var(--map-land)",
+    street="var(--map-land-2)",
+    far="var(--map-far)",
+    park="var(--map-park)",
+    park_ink="var(--map-park-ink)",
+    water="var(--map-water)",
+    water_edge="var(--map-water-edge)",
+    water_ink="var(--map-water-ink)",
+    ink="var(--map-ink)",
+    ink_2="var(--map-ink-2)",
+    halo="var(--map-halo)",
+    outline="var(--map-outline)",
+    rail="var(--map-rail)",
+    place="var(--map-place)",
+    bridge="var(--map-bridge)",
+    badge=LIGHT.badge,  # printed on cards, so the same by day and by night as they are
+    badge_ink=LIGHT.badge_ink,
+    table="var(--surface)",
+    table_line="var(--map-outline)",
+    table_ink="var(--ink)",
+    table_ink_2="var(--ink-2)",
+    enamel="var(--enamel)",
+    on_enamel="var(--on-enamel)",
+    cards={colour: Card(f"var(--card-{colour})", f"var(--on-{colour})") for colour in CARDS},
+)
+"""Painted by the page the drawing is put into: its style sheet gives the colours, so one drawing is light and dark."""
+
 THEMES: Final = {"light": LIGHT, "dark": DARK}
+"""For pictures that stand alone."""
+PALETTES: Final = {**THEMES, "page": PAGE}
 
-
-@dataclass(frozen=True)
-class Card:
-    fill: str
-    on: str
-    """What is printed on the fill: the suit mark and the keyline."""
-
-
-CARDS: Final = {
-    "blue": Card("#2B84EA", "#FFFFFF"),
-    "green": Card("#0C7A5E", "#FFFFFF"),
-    "black": Card("#25282D", "#FFFFFF"),
-    "purple": Card("#62318F", "#FFFFFF"),
-    "red": Card("#B5191A", "#FFFFFF"),
-    "orange": Card("#F07A16", "#201000"),
-    "gray": Card("#BDBAB0", "#17262B"),
-}
 
 SIGN: Final = (
     "'DIN Alternate', Bahnschrift, 'Roboto Condensed', 'Liberation Sans Narrow', 'Arial Narrow', "

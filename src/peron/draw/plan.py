@@ -13,7 +13,7 @@ from typing import Final
 
 from peron.draw.geometry import Box, Curve, between
 from peron.draw.lettering import label_box
-from peron.draw.markup import Point
+from peron.draw.markup import Point, number
 
 SPACE: Final = 78.0
 """Length of a space, outline included, where there is room for it."""
@@ -91,6 +91,12 @@ class Plan:
     def guided(self) -> bool:
         """Are thin lines drawn along the rows? On all of them or on none, so that routes look alike."""
         return any(strand.stretched() for strand in self.strands)
+
+    def from_ring_to_ring(self, strand: Strand) -> str:
+        """The strand's line, carried on to the middle of both places: the rings on top then cut it off cleanly."""
+        a, b = (self.places[place] for place in strand.ends)
+        curve = strand.line.path()
+        return f"M{number(a[0])} {number(a[1])}L{curve[1:]}L{number(b[0])} {number(b[1])}"
 
     def frame(self) -> Box:
         return Box(0, 0, self.width, self.height)

@@ -7,15 +7,16 @@ is, so a page can find it and a screen reader can read it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from peron.draw import glyphs
 from peron.draw.frame import MARGIN, draw_frame, draw_grid, draw_sheet
 from peron.draw.layout import lay_out
-from peron.draw.legend import draw_table, draw_title, place_legend, point_tables
+from peron.draw.legend import Legend, draw_table, draw_title, place_legend, point_tables
 from peron.draw.lettering import LABEL, LEADING
 from peron.draw.markup import Point, element, group, moved, number, text
-from peron.draw.palette import CARDS, SIGN, THEMES, Palette
+from peron.draw.palette import PALETTES, SIGN, Palette
 from peron.draw.plan import BADGE, RING, SPACE_WIDTH, Label, Plan, Space, Strand, map_reference
 from peron.draw.scenery import draw_ground, draw_names, park_pattern
 from peron.draw.words import Words
@@ -23,24 +24,45 @@ from peron.draw.words import Words
 _OUTLINE: Final = 2.0
 
 
-def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
-    """The board of `data` (a checked board file) as SVG, painted for the theme "light" or "dark".
+@dataclass(frozen=True)
+class Sheet:
+    """A board laid out with its title and tables. The words count: a long one may need a band under the map."""
 
-    It has proportions but no size: it fills whatever it is put into.
+    plan: Plan
+    counts: str
+    legend: Legend
+
+    def view_box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of all that is drawn."""
+        wide, high = self.plan.width + 2 * MARGIN, self.plan.height + self.legend.band + 2 * MARGIN
+        return (-MARGIN, -MARGIN, wide, high)
+
+
+def lay_out_sheet(data: Mapping[str, Any], said: Words) -> Sheet:
+    plan = lay_out(data)
+    counts = said.counts(len(data["places"]), len(data["routes"]))
+    return Sheet(plan, counts, place_legend(data, plan, point_tables(data, said), counts))
+
+
+def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
+    """The board of `data` (a checked board file) as SVG, painted for the theme "light" or "dark", or with "page" by
+    the style sheet of the page it is put into.
+
+    It has proportions but no size: it fills whatever it is put into. It lies in layers: "sheet" the paper, "ground" the
+    map with its legend and rails, "routes" the spaces with their costs, "names" the places, their names and the frame.
+    A page may put its own things between them.
 
     `words` replaces the English words on the drawing, by the keys of `peron.draw.words.ENGLISH`; under "counts" it may
     give the finished line of counts below the title.
     """
-    palette = THEMES[theme]
+    palette = PALETTES[theme]
     said = Words(words)
-    plan = lay_out(data)
+    sheet = lay_out_sheet(data, said)
+    plan, counts, legend = sheet.plan, sheet.counts, sheet.legend
     prefix = f"{data['id']}-{theme}"
-    counts = said.counts(len(data["places"]), len(data["routes"]))
-    legend = place_legend(data, plan, point_tables(data, said), counts)
     names = {place["id"]: place["name"] for place in data["places"]}
     scenery = data.get("scenery", {})
     tokens = frozenset(data.get("tokens", {}).get("places", ()))
-    height = plan.height + legend.band
 
     clip = element("clipPath", element("rect", width=plan.width, height=plan.height, rx=3), id=f"{prefix}-map")
     ground = [*draw_ground(scenery, plan, palette, prefix), draw_grid(plan.width, plan.height, palette)]
@@ -48,34 +70,50 @@ def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[
         element("title", text(data["name"]), id=f"{prefix}-title"),
         element("desc", text(_description(data, counts, said)), id=f"{prefix}-desc"),
         element("defs", clip, park_pattern(palette, prefix)),
-        draw_sheet(plan.width, height, palette),
-        group(ground, clip_path=f"url(#{prefix}-map)"),
-        draw_names(scenery, plan, palette),
-        draw_title(data["name"], counts, legend.title, palette),
-        *(draw_table(table, at, palette) for table, at in legend.tables),
-        group(_rails(plan, palette), fill="none"),
-        *(_route(strand, _route_title(strand, data, names, said), palette) for strand in plan.strands),
-        *(
-            _place(place["id"], plan.places[place["id"]], place["id"] in tokens, place["name"], palette)
-            for place in data["places"]
+        group([draw_sheet(plan.width, plan.height + legend.band, palette)], class_="sheet"),
+        group(
+            [
+                group(ground, clip_path=f"url(#{prefix}-map)"),
+                draw_names(scenery, plan, palette),
+                group(
+                    [
+                        draw_title(data["name"], counts, legend.title, palette),
+                        *(draw_table(table, at, palette) for table, at in legend.tables),
+                    ],
+                    class_="legend",
+                ),
+                group(_rails(plan, palette), fill="none"),
+            ],
+            class_="ground",
         ),
         group(
-            [_label(label, palette) for label in plan.labels.values()],
-            font_family=SIGN,
-            font_size=LABEL,
-            font_weight="700",
+            [_route(strand, _route_title(strand, data, names, said), palette) for strand in plan.strands],
+            class_="routes",
         ),
-        draw_frame(plan.width, plan.height, palette),
+        group(
+            [
+                *(
+                    _place(place["id"], plan.places[place["id"]], place["id"] in tokens, place["name"], palette)
+                    for place in data["places"]
+                ),
+                group(
+                    [_label(label, palette) for label in plan.labels.values()],
+                    font_family=SIGN,
+                    font_size=LABEL,
+                    font_weight="700",
+                ),
+                draw_frame(plan.width, plan.height, palette),
+            ],
+            class_="names",
+        ),
     ]
-    left, top = -MARGIN, -MARGIN
-    wide, high = plan.width + 2 * MARGIN, height + 2 * MARGIN
     return element(
         "svg",
         "\n",
         "\n".join(part for part in parts if part),
         "\n",
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(number(value) for value in (left, top, wide, high)),
+        viewBox=" ".join(number(value) for value in sheet.view_box()),
         role="img",
         aria_labelledby=f"{prefix}-title {prefix}-desc",
     )
@@ -103,7 +141,7 @@ def _route_title(strand: Strand, data: Mapping[str, Any], names: Mapping[str, st
 
 def _rails(plan: Plan, palette: Palette) -> list[str]:
     """Subway rails, and a thin line along rows whose spaces lie far apart. All lie under all spaces."""
-    rails = [_from_ring_to_ring(strand, plan) for strand in plan.strands if strand.kind == "subway"]
+    rails = [plan.from_ring_to_ring(strand) for strand in plan.strands if strand.kind == "subway"]
     rows = [strand.line.path() for strand in plan.strands if strand.kind != "subway"]
     return [
         group(
@@ -118,13 +156,6 @@ def _rails(plan: Plan, palette: Palette) -> list[str]:
     ]
 
 
-def _from_ring_to_ring(strand: Strand, plan: Plan) -> str:
-    """The rail's curve, carried on to the middle of both places: the rings on top then cut it off cleanly."""
-    a, b = (plan.places[place] for place in strand.ends)
-    curve = strand.line.path()
-    return f"M{number(a[0])} {number(a[1])}L{curve[1:]}L{number(b[0])} {number(b[1])}"
-
-
 def _route(strand: Strand, title: str, palette: Palette) -> str:
     spaces = [_space(strand, space, number in strand.ferries, palette) for number, space in enumerate(strand.spaces)]
     badge = _badge(strand.cards, strand.badge, palette) if strand.badge else ""
@@ -133,7 +164,7 @@ def _route(strand: Strand, title: str, palette: Palette) -> str:
 
 def _space(strand: Strand, space: Space, ferry: bool, palette: Palette) -> str:
     """A space lies along the route; the mark on it stays upright."""
-    card = CARDS[strand.colour]
+    card = palette.cards[strand.colour]
     long, wide = space.length - _OUTLINE, SPACE_WIDTH - _OUTLINE
     radius = wide / 2 if strand.kind == "subway" else 4.0
     inset = 3.2

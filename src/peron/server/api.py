@@ -5,6 +5,7 @@ What needs no live connection is here; a game is played over the WebSocket.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -14,9 +15,11 @@ from peron.bots import LEVELS
 from peron.rules.catalogue import board_text, game, games
 from peron.rules.contract import Game
 from peron.server import messages as said
+from peron.server.drawings import drawing
 from peron.server.errors import Refused
 from peron.server.identity import address_of, cookie_of, give_cookie
 from peron.server.lobby import Lobby
+from peron.server.rules import rules
 from peron.server.wire import encode, step
 from peron.store import Guest
 from peron.tables.seats import TableError
@@ -105,6 +108,24 @@ async def board(id: Annotated[str, Path(max_length=40)]) -> Response:
     """The board of a game, as its file has it: places, routes, tickets, and what is needed to draw it."""
     game(id)
     return Response(board_text(id), media_type="application/json")
+
+
+@router.get("/games/{id}/drawing", response_model=said.Drawing)
+async def board_drawing(
+    id: Annotated[str, Path(max_length=40)],
+    lang: Annotated[said.Language, Query(description="The language of the words on it")] = "en",
+) -> Response:
+    """The board of a game as a picture for a page, and where on it everything lies."""
+    return Response(await asyncio.to_thread(drawing, id, lang), media_type="application/json")
+
+
+@router.get("/games/{id}/rules", response_model=said.RulesShown)
+async def rules_of_game(
+    id: Annotated[str, Path(max_length=40)],
+    lang: Annotated[said.Language, Query(description="The language they are told in")] = "en",
+) -> Response:
+    """The rules of a game, section by section, with the ids that refusals name."""
+    return Response(await asyncio.to_thread(rules, id, lang), media_type="application/json")
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from typing import Annotated
 
 from fastapi import FastAPI, Path, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
 import peron
@@ -22,6 +21,7 @@ from peron.server.guard import Guard
 from peron.server.identity import address_of, cookie_of, same_origin
 from peron.server.lobby import Lobby
 from peron.server.logs import log
+from peron.server.page import nowhere, page_routes
 from peron.server.rooms import Rooms
 from peron.server.schema import describe
 from peron.server.settings import Settings
@@ -66,6 +66,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.add_middleware(Guard, limits=settings.limits)
     _add_errors(app)
     _add_routes(app)
+    app.router.routes.extend(page_routes())
     describe(app)
     return app
 
@@ -84,6 +85,8 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and (page := nowhere(request)) is not None:
+            return page
         key = {404: "request-not-found", 405: "request-method"}.get(error.status_code, "request-invalid")
         answer = problem(error.status_code, PeronError(key, {"path": request.url.path, "problems": []}))
         answer.headers.update(error.headers or {})
@@ -99,11 +102,6 @@ def _add_routes(app: FastAPI) -> None:
         sockets = sum(lobby.sockets.values())
         shown = said.Health("ok" if database else "failing", peron.__version__, database, len(lobby.rooms), sockets)
         return Response(encode(shown), 200 if database else 503, media_type="application/json")
-
-    @app.get("/", response_class=PlainTextResponse)
-    async def front() -> str:
-        """Where to look."""
-        return f"Peron {peron.__version__}\n/api/openapi.json\n"
 
     @app.websocket("/api/tables/{table_id}/socket")
     async def socket(socket: WebSocket, table_id: Annotated[str, Path(max_length=64)]) -> None:

@@ -7,6 +7,7 @@ read what it is sent, or floods, is disconnected; it can come back and gets what
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 import orjson
@@ -22,6 +23,7 @@ from peron.server.rooms import Room
 from peron.server.wire import encode, error_of, plain, step, you
 from peron.tables.seats import TableError
 from peron.tables.shown import Screen, show
+from peron.tables.thinking import question
 
 LONGEST_QUEUE: Final = 512
 LARGEST_QUEUE: Final = 4 * 1024 * 1024
@@ -29,6 +31,7 @@ LARGEST_QUEUE: Final = 4 * 1024 * 1024
 TRY_AGAIN: Final = 1013
 POLICY: Final = 1008
 RESTART: Final = 1012
+HINT_LEVEL: Final = "expert"
 GOODBYE_SECONDS: Final = 2.0
 """How long a last message may take."""
 
@@ -38,7 +41,8 @@ class Connection:
         self.socket = socket
         self.room = room
         self.person = person
-        self.screen = Screen(room.table.seats_of(person) if person is not None else ())
+        seats = room.table.seats_of(person) if person is not None else ()
+        self.screen = Screen(seats, person is not None and person == room.table.setup.host)
         self._bucket = Bucket(limits.messages)
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._waiting = 0
@@ -46,6 +50,8 @@ class Connection:
         self._resumed = False
         self._dismissed = asyncio.Event()
         self._gone = False
+        self._thinking: asyncio.Task[None] | None = None
+        """The hint that was asked for."""
 
     # --- telling -----------------------------------------------------------------------------------------------------
 
@@ -148,6 +154,8 @@ class Connection:
             self._answer("view", version=self.room.table.version, you=you(self.room.table, self.screen))
         elif isinstance(message, said.Why):
             self._explain(message)
+        elif isinstance(message, said.Hint):
+            self._ask_for_hint(message)
         else:
             await self._command(message)
 
@@ -179,6 +187,31 @@ class Connection:
         reason = table.state.why_not(asked.seat, move_number(table, asked.seat, asked.move))
         shown = None if reason is None else said.ReasonShown(reason.rule, reason.key, plain(reason.params))
         self._answer("why", id=asked.id, reason=shown)
+
+    def _ask_for_hint(self, asked: said.Hint) -> None:
+        """Have a bot think about it; meanwhile the client is heard as before."""
+        table = self.room.table
+        if not table.started:
+            raise TableError("table-not-started")
+        if asked.seat not in self.screen.seats:
+            raise TableError("table-not-yours", {"seat": asked.seat})
+        self.screen.may_act(asked.seat)
+        refused = table.no_hint(asked.seat)
+        if refused is not None:
+            raise refused
+        if self._thinking is not None and not self._thinking.done():
+            raise TableError("table-hint-coming")
+        self._thinking = self.room.rooms.background(self._hint(asked))
+
+    async def _hint(self, asked: said.Hint) -> None:
+        table = self.room.table
+        try:
+            move = await asyncio.wrap_future(self.room.rooms.thinkers.ask(question(table, asked.seat, HINT_LEVEL)))
+        except BrokenProcessPool:
+            self._refuse(asked.id, TableError("table-no-hint"))
+            return
+        notation = table.course.game.notation(table.state, move)
+        self._answer("hint", id=asked.id, version=table.version, move=move, notation=notation)
 
     async def _command(self, message: Any) -> None:
         if self.person is None:

@@ -12,9 +12,11 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 
+from peron.draw import BoardPlan
 from peron.tables.shown import TableShown
 
 LONGEST_ID: Final = 64
+Language = Literal["en", "pl"]
 Level = Literal["beginner", "steady", "strong", "expert"]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -56,6 +58,14 @@ class Why(Said):
     id: CommandId
     seat: SeatNumber
     move: Annotated[int, Field(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Field(max_length=200)]
+
+
+class Hint(Said):
+    """What would a strong bot do in this seat of mine? Only where no other people play."""
+
+    type: Literal["hint"]
+    id: CommandId
+    seat: SeatNumber
 
 
 class Command(Said):
@@ -150,7 +160,7 @@ class Pace(Command):
 SeatCommands = (
     Move | Undo | Agree | Refuse | Concede | Leave | Return | StandIn | PlaceBot | OpenSeat
 )  # fmt: skip
-ClientMessage = Annotated[Resume | Ping | Look | Why | Pace | SeatCommands, Field(discriminator="type")]
+ClientMessage = Annotated[Resume | Ping | Look | Why | Hint | Pace | SeatCommands, Field(discriminator="type")]
 CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
 
@@ -186,11 +196,15 @@ class You:
     """The table from this screen: its seats, the seat whose hand is open, and the game as that eye may see it."""
 
     seats: tuple[int, ...]
+    host: bool
+    """Whether this is the one who has set the table up: they alone invite, change seats and set the bots' pace."""
     eye: int | None
     curtain: int | None
     """The seat of this screen that is to decide, while another hand or none is open."""
     undo: Literal["free", "ask"] | None
     """Whether the open seat may take back its last move, and how."""
+    hint: bool
+    """Whether a bot may advise the open seat now."""
     view: Any
     """The game's view; null before the game starts."""
 
@@ -273,6 +287,17 @@ class WhyMessage:
 
 
 @dataclass(frozen=True)
+class HintMessage:
+    """The answer to `hint`: a move for the table as it is at this version."""
+
+    type: Literal["hint"]
+    id: str
+    version: int
+    move: int
+    notation: str
+
+
+@dataclass(frozen=True)
 class PongMessage:
     type: Literal["pong"]
     version: int
@@ -302,6 +327,7 @@ ServerMessage = Annotated[
     | AckMessage
     | RefusedMessage
     | WhyMessage
+    | HintMessage
     | PongMessage
     | PresenceMessage
     | ByeMessage,
@@ -358,6 +384,39 @@ class GameShown:
     max_players: int
     options: tuple[OptionShown, ...]
     levels: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A board to be put into a page."""
+
+    svg: str
+    """The picture, painted with the page's own colours: `var(--map-land)` and the like."""
+    plan: BoardPlan
+
+
+@dataclass(frozen=True)
+class RuleShown:
+    id: str
+    """As in the parameters of a refusal: `T13`."""
+    title: str
+    text: str
+    ruling: bool
+    """Whether the rulebook is silent and this is the project's decision."""
+
+
+@dataclass(frozen=True)
+class SectionShown:
+    title: str
+    rules: tuple[RuleShown, ...]
+
+
+@dataclass(frozen=True)
+class RulesShown:
+    """The rules of a game in one language."""
+
+    game: str
+    sections: tuple[SectionShown, ...]
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,7 @@ class Room:
         """A screen has the seats its person has now."""
         seats = self.table.seats_of(viewer.person) if viewer.person is not None else ()
         if seats != viewer.screen.seats:
-            viewer.screen = Screen(seats)
+            viewer.screen = Screen(seats, viewer.screen.host)
 
     # --- bots --------------------------------------------------------------------------------------------------------
 

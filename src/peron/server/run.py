@@ -18,6 +18,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from peron.rules.contract import PeronError
+from peron.server import address
 from peron.server.app import create_app
 from peron.server.logs import set_up_logs
 from peron.server.settings import Settings
@@ -98,7 +99,13 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         ws_ping_timeout=20,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    server = _Server(config, app, lambda: started(url_of(listening)))
+
+    def on_start() -> None:
+        url = url_of(listening)
+        address.leave(settings.data_dir, url)
+        started(url)
+
+    server = _Server(config, app, on_start, lambda: address.remove(settings.data_dir))
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, _obeyed)
     server.run(sockets=[listening])
@@ -111,10 +118,13 @@ def _obeyed(*_: object) -> None:
 class _Server(uvicorn.Server):
     """Tells when it has started; says goodbye before it closes all sockets."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, started: Callable[[], None], stopping: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._on_start = started
+        self._on_stop = stopping
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -123,5 +133,6 @@ class _Server(uvicorn.Server):
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._on_stop()
         await self._app.state.lobby.rooms.say_goodbye()
         await super().shutdown(sockets)

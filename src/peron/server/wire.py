@@ -40,7 +40,8 @@ def _shown(event: Event) -> EventShown:
 
 def you(table: Table, screen: Screen) -> You:
     undo: Any = screen.undo(table)
-    return You(screen.seats, screen.eye, screen.curtain(table), undo, screen.view(table))
+    curtain, hint, view = screen.curtain(table), screen.hint(table), screen.view(table)
+    return You(screen.seats, screen.host, screen.eye, curtain, undo, hint, view)
 
 
 class Broadcast:
@@ -55,7 +56,7 @@ class Broadcast:
 
     def to(self, screen: Screen) -> list[str]:
         """One message for each update."""
-        key = (screen.eye, screen.seats)
+        key = (screen.eye, screen.seats, screen.host)
         if key not in self._made:
             self._made[key] = [self._message(update, screen) for update in self.updates]
         return self._made[key]

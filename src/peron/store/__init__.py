@@ -4,6 +4,7 @@
 """
 
 from peron.store.errors import Conflict, InviteUsed, StoreError
+from peron.store.lock import in_use
 from peron.store.rows import Guest, Invite, SeatRow, TableRow
 from peron.store.store import Store
 from peron.store.writer import Write, Writer
@@ -26,4 +27,5 @@ __all__ = [
     "TableRow",
     "Write",
     "Writer",
+    "in_use",
 ]

@@ -36,3 +36,16 @@ class FolderLock:
     def release(self) -> None:
         """Let another server have the folder."""
         self._file.close()
+
+
+def in_use(folder: Path) -> bool | None:
+    """Whether a server has this folder now; None where there are no such locks and nobody can tell."""
+    if not (folder / NAME).exists():
+        return False
+    if sys.platform == "win32":
+        return None
+    try:
+        FolderLock(folder).release()
+    except StoreError:
+        return True
+    return False

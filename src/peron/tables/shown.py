@@ -115,8 +115,10 @@ def _show_result(table: Table) -> ResultShown:
 class Screen:
     """One screen at a table. `eye` is the seat whose hand is open on it, None for what a spectator sees."""
 
-    def __init__(self, seats: tuple[int, ...] = ()) -> None:
+    def __init__(self, seats: tuple[int, ...] = (), host: bool = False) -> None:
         self.seats = seats
+        self.host = host
+        """Whether it is the screen of the one who has set the table up."""
         self.eye: int | None = seats[0] if len(seats) == 1 else None
 
     def look(self, seat: int | None) -> None:
@@ -139,6 +141,10 @@ class Screen:
     def view(self, table: Table) -> object | None:
         """The game as the open eye may see it; None before it starts."""
         return table.state.view(self.eye) if table.started else None
+
+    def hint(self, table: Table) -> bool:
+        """Whether a bot may advise the person at the open hand now."""
+        return self.eye is not None and table.no_hint(self.eye) is None
 
     def undo(self, table: Table) -> str | None:
         """Whether the person at the open hand may take back: `free`, `ask`, or None."""

@@ -220,6 +220,14 @@ class Table:
             raise TableError("table-no-bot", {"seat": seat})
         return [self._move(seat, move)]
 
+    def no_hint(self, seat: int) -> TableError | None:
+        """Why no bot may advise this seat now: other people would find themselves playing against the bot."""
+        if any(other.kind == PERSON for number, other in enumerate(self.seats) if number != seat):
+            return TableError("table-hint-people")
+        if seat not in self.actors or self.seats[seat].by_bot:
+            return TableError("table-hint-later")
+        return None
+
     def _move(self, seat: int, move: int, by: str | None = None, command: str | None = None) -> Entry:
         reason = self.state.why_not(seat, move)
         if reason is not None:
@@ -388,7 +396,7 @@ class Table:
         elif entry.kind == "undo":
             versions = _versions(data["versions"])
             self.course.take_back(versions)
-            return (Event("event-undo", {"seat": number, "count": len(versions)}),)
+            return (Event("event-undo", {"seat": number, "count": len(versions), "versions": list(versions)}),)
         elif entry.kind != "undo-refused":
             self._reseat(entry, number)
         if entry.kind == RECORDED:

@@ -37,10 +37,11 @@ class Question:
     level: str
 
 
-def question(table: Table, seat: int) -> Question:
+def question(table: Table, seat: int, level: str | None = None) -> Question:
+    """Asked of a bot of this level; without one, of the bot that plays there."""
     setup = table.setup
     moves = tuple((played.seat, played.move) for played in table.course.played)
-    level = table.seats[seat].level
+    level = level or table.seats[seat].level
     assert level is not None
     return Question(setup.game, setup.players, dict(setup.options), setup.seed, moves, seat, level)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from peron.rules.contract import Event, PeronError, Reason, ScoreLine
@@ -91,6 +91,11 @@ class Texts:
             kept = [words.ticket(offer[at].id) for at in _KEPT[move.notation]]
             return self.say("move-keep", tickets=words.all_of(kept), returned=len(offer) - len(kept))
         return self.say("move-draw-deck" if move.kind == "draw-deck" else "move-pass")
+
+    def printed(self, names: Iterable[str], places: int, routes: int) -> dict[str, str]:
+        """The words printed on the drawing of a board with so many places and routes, by their names there."""
+        counts = self.say("draw-counts", places=places, routes=routes)
+        return {**{name: self.say(f"draw-{name}") for name in names}, "counts": counts}
 
     def rule(self, id: str) -> Rule:
         return rule(self._catalogue, id)

@@ -15,6 +15,10 @@ class TicketCard:
     id: str
     points: int
     complete: bool
+    missing: tuple[str, ...] | None
+    """The routes its owner still has to claim, on the way from its first place to its second that takes the fewest
+    cards: none when it is complete, null when no way is open to them or their pieces would not last. At the end of the
+    game, what was still missing then."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,10 @@ class LegalMove:
     slot: int | None = None
     route: str | None = None
     cards: dict[str, int] | None = None
+    points: int | None = None
+    """What a claim gives at once."""
+    joins: tuple[str, ...] = ()
+    """The viewer's tickets that this claim would complete."""
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,16 @@ what is left out here.
 
 from __future__ import annotations
 
-from peron.rules.bits import members
+from peron.rules.bits import BIT, members
 from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
-from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS
+from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS, Board
 from peron.rules.ticket.cards import CARDS, GAP, counts, size
 from peron.rules.ticket.notation import say
 from peron.rules.ticket.scoring import completed
 from peron.rules.ticket.shapes import LegalMove, PlayerView, TicketCard, TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import FIRST_TICKETS, NO_TICKET, OVER, SECOND_CARD, TICKETS, TURN, UNDECIDED, Player
+from peron.rules.ticket.ways import missing
 
 PHASES = {
     FIRST_TICKETS: "first-tickets",
@@ -43,7 +44,7 @@ def view_of(state: TicketState, seat: int | None) -> TicketView:
         ticket_deck=int(state.tickets_left),
         returned=_returned(state, seat),
         players=tuple(_player(state, number, player, number == seat) for number, player in enumerate(state.players)),
-        moves=() if seat is None else tuple(_move(state, move) for move in state.moves(seat)),
+        moves=() if seat is None else _moves(state, seat),
         ranks=state.result().ranks if over else None,
     )
 
@@ -76,9 +77,18 @@ def _tickets(state: TicketState, player: Player, numbers: list[int]) -> tuple[Ti
     board = state.board
     done = completed(board, player.owned, sum(2**number for number in numbers))
     return tuple(
-        TicketCard(board.tickets[number].id, board.tickets[number].points, bool(int(done) & 2**number))
+        TicketCard(
+            board.tickets[number].id,
+            board.tickets[number].points,
+            bool(int(done) & 2**number),
+            _names(board, missing(board, player, number)),
+        )
         for number in numbers
     )
+
+
+def _names(board: Board, routes: list[int] | None) -> tuple[str, ...] | None:
+    return None if routes is None else tuple(board.routes[route].id for route in routes)
 
 
 def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ...]:
@@ -90,11 +100,23 @@ def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ..
     return tuple(known)
 
 
-def _move(state: TicketState, move: int) -> LegalMove:
+def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
+    player = state.players[seat]
+    joins: dict[int, tuple[str, ...]] = {}
+    moves = []
+    for move in state.moves(seat):
+        if move < CLAIM:
+            moves.append(_plain_move(state, move))
+            continue
+        route = int(state.board.claim_route[move - CLAIM])
+        if route not in joins:  # most routes can be paid in several ways
+            joins[route] = _joins(state.board, player, route)
+        moves.append(_claim(state, move, route, joins[route]))
+    return tuple(moves)
+
+
+def _plain_move(state: TicketState, move: int) -> LegalMove:
     said = say(state, move)
-    if move >= CLAIM:
-        route = state.board.routes[state.board.claim_route[move - CLAIM]].id
-        return LegalMove(move, said, "claim", route=route, cards=counts(int(state.board.paid(move))))
     if move == PASS:
         return LegalMove(move, said, "pass")
     if move == DRAW_DECK:
@@ -104,6 +126,20 @@ def _move(state: TicketState, move: int) -> LegalMove:
     if move >= KEEP_FIRST:
         return LegalMove(move, said, "keep")
     return LegalMove(move, said, "draw-market", slot=move - DRAW_MARKET + 1)
+
+
+def _claim(state: TicketState, move: int, number: int, joins: tuple[str, ...]) -> LegalMove:
+    route = state.board.routes[number]
+    cards = counts(int(state.board.paid(move)))
+    return LegalMove(move, say(state, move), "claim", None, route.id, cards, route.points, joins)
+
+
+def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
+    """The tickets of this player that this route would complete."""
+    still_open = player.tickets & ~completed(board, player.owned, player.tickets)
+    return tuple(
+        board.tickets[ticket].id for ticket in members(completed(board, player.owned | BIT[route], still_open))
+    )
 
 
 def scores_of(state: TicketState) -> list[Score]:

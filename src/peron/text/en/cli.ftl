@@ -24,7 +24,7 @@ help-metavar-name = NAME
 help-metavar-hash = HASH
 help-metavar-host = ADDRESS
 help-help = Show this help.
-help-peron = City-transit board games: play them in the terminal, replay them, let bots play them.
+help-peron = City-transit board games. Without a command the page opens in your browser, to play alone, at one screen or with friends; the commands play in the terminal, replay games and let bots play.
 help-lang = Language; otherwise { $variable }, otherwise that of your system.
 help-version = Show the version, and whether the rules run compiled.
 help-plain = Plain lines without columns, boxes and colour, for screen readers and logs.
@@ -144,7 +144,15 @@ table-hand = Your hand ({ $count })
 table-tickets = Your tickets
 table-offer = On offer
 table-ticket-done = { $ticket }, completed
-table-ticket-open = { $ticket }, open
+table-ticket-open =
+    { $ticket }, to go: { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+table-ticket-lost = { $ticket }, can no longer be completed
 table-total = Score now
 table-nothing = nothing
 table-routes = { $player }: routes

@@ -37,3 +37,6 @@ log-library = A library of the server reports something.
 serve-ready = Peron is at { $url }
 serve-stop = Ctrl+C stops it. Games are kept in { $folder }.
 serve-address = Cannot listen at { $host }, port { $port }: { $problem }. Choose another port with --port.
+serve-open = Open this address in a browser: { $url }
+serve-already = Peron is running already, at { $url }
+serve-no-page = This Peron was built without its page. “peron play berlin” plays here in the terminal; “peron --help” shows everything else.

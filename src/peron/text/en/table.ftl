@@ -87,3 +87,7 @@ table-nothing-to-undo = You have made no move that could be taken back.
 table-curtain = Another hand is open on this screen. First let the curtain fall and say that you are ready.
 table-name = A name has at least one letter and at most { $most }.
 table-pace = The pace is between 0 and { $most } seconds, not { $seconds }.
+table-hint-people = Hints are for games without other people.
+table-hint-later = It is not your turn to decide. A hint comes with your turn.
+table-hint-coming = A hint is on its way.
+table-no-hint = No hint came of it. Ask again.

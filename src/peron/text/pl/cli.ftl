@@ -24,7 +24,7 @@ help-metavar-name = IMIĘ
 help-metavar-hash = SKRÓT
 help-metavar-host = ADRES
 help-help = Pokaż tę pomoc.
-help-peron = Gry planszowe o komunikacji miejskiej: graj w terminalu, odtwarzaj zapisy, puszczaj boty przeciw sobie.
+help-peron = Gry planszowe o komunikacji miejskiej. Bez polecenia w przeglądarce otwiera się strona: do gry w pojedynkę, przy jednym ekranie i z przyjaciółmi; polecenia grają w terminalu, odtwarzają zapisy i puszczają boty przeciw sobie.
 help-lang = Język; bez tej opcji { $variable }, a w razie braku język systemu.
 help-version = Pokaż wersję oraz to, czy zasady są skompilowane.
 help-plain = Zwykłe wiersze bez kolumn, ramek i kolorów, dla czytników ekranu i dzienników.
@@ -148,7 +148,17 @@ table-hand = Twoja ręka ({ $count })
 table-tickets = Twoje bilety
 table-offer = Do wyboru
 table-ticket-done = { $ticket }, połączony
-table-ticket-open = { $ticket }, otwarty
+table-ticket-open =
+    { $ticket }, brakuje: { $routes ->
+        [one] { $routes } trasa
+        [few] { $routes } trasy
+       *[many] { $routes } tras
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+table-ticket-lost = { $ticket }, już nie do połączenia
 table-total = Wynik teraz
 table-nothing = nic
 table-routes = { $player }: trasy

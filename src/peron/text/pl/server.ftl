@@ -37,3 +37,6 @@ log-library = Jedna z bibliotek serwera coś zgłasza.
 serve-ready = Peron działa pod adresem { $url }
 serve-stop = Ctrl+C zatrzymuje. Gry są przechowywane w folderze { $folder }.
 serve-address = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny port: --port.
+serve-open = Otwórz ten adres w przeglądarce: { $url }
+serve-already = Peron już działa pod adresem { $url }
+serve-no-page = Ten Peron jest zbudowany bez strony. „peron play berlin” to gra tutaj, w terminalu; „peron --help” pokazuje całą resztę.

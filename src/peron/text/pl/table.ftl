@@ -91,3 +91,7 @@ table-nothing-to-undo = Nie masz ruchu, który można by cofnąć.
 table-curtain = Na tym ekranie odkryta jest inna ręka. Najpierw zasłoń ją i powiedz, że możesz patrzeć.
 table-name = Imię ma co najmniej jedną literę i najwyżej { $most }.
 table-pace = Tempo to od 0 do { $most } sekund, a nie { $seconds }.
+table-hint-people = Podpowiedzi są dla gier bez innych osób.
+table-hint-later = Teraz nie decydujesz. Podpowiedź przyjdzie z twoją kolejką.
+table-hint-coming = Podpowiedź jest już w drodze.
+table-no-hint = Nie udało się podpowiedzieć. Zapytaj jeszcze raz.

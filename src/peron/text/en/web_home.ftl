@@ -1,0 +1,232 @@
+### The page, before one sits down: home, new tables, invitations, rules.
+
+## The sign of every page
+
+web-title = Peron
+web-description = City-transit board games in your browser: with bots, at one screen, or with friends over a link. No account.
+web-skip = Skip to the page
+web-nav = Peron
+web-nav-games = Games
+web-nav-rules = Rules
+web-nav-replays = Replays
+web-menu = Menu
+web-language = Change the language: { $language }
+web-dark = Dark
+web-guest = Guest
+web-my-name = Your name
+web-name-change = change your name
+web-name-save = Save
+web-name-cancel = Cancel
+web-name-kept = From now on you are { $name }. Tables where you sit keep the name you had.
+web-unofficial = Peron is an independent implementation of rules. The names of the games belong to their owners; drawings, texts and the boards of Berlin and San Francisco are Peron’s own.
+
+## Home
+
+web-where-to = Where to today?
+web-intro = City-transit board games. No account: sit down and play.
+web-platforms = Platforms
+web-platform = Platform { $number }
+web-play-bots = Play with bots
+web-play-game = Play with bots: { $game }
+web-play-setting = Setting the table…
+web-new-table = Table…
+web-new-table-of = Set up a table: { $game }
+web-against = Against
+web-against-line =
+    { $count ->
+        [one] { $count } bot, { $level }
+       *[other] { $count } bots, { $level }
+    }
+web-bots-number =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-players-range =
+    { $max ->
+        [one] { $min }–{ $max } player
+       *[other] { $min }–{ $max } players
+    }
+web-minutes = { $minutes } min
+web-minutes-said = about { $minutes } minutes
+web-invited = Have an invitation?
+web-invite-field = Link or code of the invitation
+web-invite-short = Join with a link
+web-invite-unread = That is no invitation. Paste the whole link you were sent, or its end after the #.
+web-enter = Enter
+web-one-screen = At one screen
+web-hot-seat = Take turns
+web-departures = Your departures
+web-games-running =
+    { $count ->
+        [one] { $count } game under way
+       *[other] { $count } games under way
+    }
+web-no-games = No games under way. Pick a platform.
+web-your-turn = Your turn
+web-waits-for = Waiting for { $names }
+web-waits-people =
+    { $count ->
+        [one] Waiting for { $count } person
+       *[other] Waiting for { $count } people
+    }
+web-over = Over
+web-last-changed = last change { $when }
+web-finished = Finished games
+web-finished-number =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+web-finished-none = A finished game stays here, to be looked at move by move.
+web-finished-more = Show all { $count }
+web-watch = Watch
+web-watch-title = Tables to watch
+web-watch-none = Nobody plays at an open table right now.
+web-import = Bring in a record
+web-import-line = A .peron file from another Peron. Every move is tried before you see it.
+web-import-choose = Choose a file
+web-import-drop = or drop it here
+web-import-reading = Replaying the record…
+web-import-failed = This record cannot be replayed
+web-import-large = The file is too large to be a record.
+
+## Games
+
+web-game-berlin = Berlin
+web-game-line-berlin = Trams through the streets, the subway underneath, and a table of points for each.
+web-game-short-berlin = Trams and subway
+
+## When something is not there
+
+web-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+web-unreachable-title = No connection to the server
+web-screen-failed = This part of the page did not arrive
+web-screen-failed-line = Nothing is lost. Load the page again.
+web-reload = Load again
+web-try-again = Try again
+web-loading = One moment…
+web-nowhere = No train stops here
+web-nowhere-line = This address leads nowhere. Perhaps a letter is missing from the link.
+web-to-home = To the platforms
+
+## Levels of bots
+
+web-level-beginner = beginner
+web-level-steady = steady
+web-level-strong = strong
+web-level-expert = expert
+web-level-line-beginner = Knows the rules and makes the mistakes of a first evening.
+web-level-line-steady = Plays its tickets straight. A fair start.
+web-level-line-strong = Looks ahead and gets in your way.
+web-level-line-expert = Thinks long and forgives little.
+
+## A new table
+
+web-new = New table
+web-new-line = Who sits where? The order of the seats is the order of turns; who begins is drawn.
+web-new-game-choice = Game
+web-seat-count = Players
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-who = Seat { $number }: who sits here
+web-sitter-me = Me
+web-sitter-here = Beside me
+web-sitter-bot = Bot
+web-sitter-open = Invite
+web-sitter-line-me = You play at this screen.
+web-sitter-line-here = Takes turns with you at this screen.
+web-sitter-line-open = Gets a link and takes this seat.
+web-sitter-name = Name
+web-sitter-name-of = Name of the person at seat { $number }
+web-sitter-level = Level
+web-sitter-level-of = Level of the bot at seat { $number }
+web-sitter-name-missing = Everybody needs a name. Seat { $number } has none.
+web-seat-up = Move seat { $number } up
+web-seat-down = Move seat { $number } down
+web-seat-moved = { $who } now sits at seat { $number }.
+web-pace = Pace of the bots
+web-pace-quick = Quick
+web-pace-calm = Calm
+web-pace-slow = Slow
+web-pace-line-quick = no waiting
+web-pace-line-calm = a second a move
+web-pace-line-slow = time to watch
+web-listed = Others may watch
+web-listed-line = The table is shown on the home page. Nobody sees your hand before the end.
+web-start = Start the game
+web-start-watch = Let the bots play, and watch
+web-open-table =
+    { $count ->
+        [one] Open the table, invite { $count }
+       *[other] Open the table, invite { $count }
+    }
+web-start-line = It begins at once.
+web-open-line =
+    { $count ->
+        [one] You get a link for the open seat. The game begins when it is taken.
+       *[other] You get a link for each of the { $count } open seats. The game begins when all are taken.
+    }
+web-hot-line = Between turns a curtain hides the hands.
+
+## The waiting room
+
+web-waiting-room = Waiting room
+web-waiting-title = Waiting for players
+web-waiting-host = Send each open seat its link. The game starts by itself when nobody is missing.
+web-waiting-guest = The game starts by itself when nobody is missing.
+web-waiting-rules = Read the rules meanwhile
+web-waiting-seats = At this table
+web-seat-awaited = invited, not here yet
+web-seat-here = is here
+web-seat-absent = sat down, not connected
+web-seat-mine = you
+web-invite-seat = Invitation to seat { $number }
+web-invite-once = Good for one person, once.
+web-invite-link = Link
+web-invite-copy = Copy the link
+web-invite-copied = Copied
+web-invite-copied-said = The link to seat { $number } is copied.
+web-invite-copy-failed = The browser does not let us copy. Mark the link and copy it yourself.
+web-invite-share = Share
+web-invite-share-text = A seat is kept for you at { $table }: { $game }
+web-invite-new = Make a new link
+web-invite-new-line = The link that was made before is not known on this device. A new one makes it void.
+web-invite-qr = QR code with the link to seat { $number }
+web-invite-only-here = This server listens on this computer only: the links work here, not on another device. Started with --host 0.0.0.0 it can be reached from your network.
+web-put-bot = Put a bot here
+web-put-bot-level = Put a bot of this level here
+web-open-seat = Free the seat
+web-get-up = Get up
+web-leave-table = To the platforms
+web-watching-number =
+    { $count ->
+        [one] { $count } is watching
+       *[other] { $count } are watching
+    }
+
+## An invitation
+
+web-join = Invitation
+web-join-title = A seat is kept for you
+web-join-line = { $game } · table { $table }
+web-join-over = Take over the seat of { $name }
+web-join-seat = Your seat
+web-join-who = At the table
+web-join-take = Take the seat
+web-join-name-missing = Say your name, so that the others know who came.
+web-join-gone = This invitation no longer leads anywhere
+web-join-gone-line = It was used, or a newer one replaced it. Ask for a new one.
+web-join-empty = The link is incomplete
+web-join-empty-line = The part after # is missing. Copy the whole link again.
+
+## Rules
+
+web-rules-of = Rules: { $game }
+web-rules-line = In Peron’s own words. Each rule has a tag; refused moves name it.
+web-rules-contents = Contents
+web-rules-ruling = Peron’s ruling
+web-rules-ruling-line = The printed rules are silent here; this is how Peron decides.
+web-rules-back = Back to the table
+web-rules-link = Link to rule { $rule }
+web-rules-none = The rules did not arrive

@@ -1,0 +1,159 @@
+### The page at a table: signs, buttons and panels of every game.
+
+## The sign: where one is, and what is to be done now
+
+web-table-where =
+    { $count ->
+        [one] Table { $name } · { $count } player
+       *[other] Table { $name } · { $count } players
+    }
+web-table-back = All games
+web-now-turn = Your turn
+web-last-turn = Your last turn
+web-final-round = Final round: everybody has one more turn
+web-final-round-short = Final round
+web-now-waiting = Waiting for { $names }
+web-now-playing = Now playing: { $name }
+web-looking = You are watching
+web-now-past = Move { $move } of { $count }
+web-past-line = You are looking back
+web-now-over = The game is over
+web-over-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-now-away = A bot plays for you
+web-away-line = Come back whenever you like
+web-now-question = A question to everybody
+web-title-turn = { $title } · { $name }
+
+## Tools
+
+web-tool-undo = Undo
+web-tool-undo-ask = Ask to undo
+web-tool-hint = Hint
+web-tool-text = Text view
+web-tool-log = Log
+web-tool-menu = Menu
+
+## Players
+
+web-players = Departures
+web-score = Score
+web-to-move = to move
+web-you = you
+web-bot-level = bot · { $level }
+web-player-away = a bot plays for now
+web-player-lost = not connected
+web-player-conceded = conceded
+
+## The log
+
+web-log = Log
+web-log-moves = Moves, the latest first
+web-log-move = Move { $move }
+web-log-empty = Nothing has happened yet.
+web-scrub-move = Move
+web-scrub-first = To the beginning
+web-scrub-last = Back to now
+
+## To take a move back
+
+web-undo-asks =
+    { $count ->
+        [one] { $name } asks to take the last move back.
+       *[other] { $name } asks to take the last { $count } moves back.
+    }
+web-undo-asked = { $name } asks to take a move back. Waiting for { $names }.
+web-undo-own = You ask to take your move back. Waiting for { $names }.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-undo-withdraw = Withdraw
+
+## Somebody is not there
+
+web-bar-away = A bot plays for you for now.
+web-come-back = Come back
+web-bar-absent = { $name } is not connected. The game waits.
+web-stand-in = Let a bot play
+
+## The way to the server
+
+web-offline = Offline since { $time }. Your move is kept and will be sent.
+web-offline-still = Offline since { $time }. You see the table as it was.
+web-next-try =
+    { $count ->
+        [0] Trying now
+        [one] Next try in { $count } second
+       *[other] Next try in { $count } seconds
+    }
+web-retry = Try now
+web-close = Close
+web-table-loading = Setting the table…
+web-table-gone = This table is not here
+web-table-unreachable = The table cannot be reached
+web-table-unreachable-line = Nothing is lost. We keep trying by ourselves.
+web-table-home = To the games
+
+## The menu
+
+web-menu-language = Language
+web-menu-theme = Theme
+web-menu-light = Light
+web-menu-dark = Dark
+web-menu-sound = Sound
+web-menu-sound-on = On
+web-menu-sound-off = Off
+web-menu-pace = Pace of the bots
+web-menu-pace-instant = at once
+web-menu-pace-quick = quick
+web-menu-pace-calm = calm
+web-menu-pace-slow = slow
+web-menu-rules = Rules of the game
+web-menu-keys = Keys
+web-menu-log = Log
+web-menu-text = Text view
+web-menu-leave = Leave, a bot plays for you
+web-menu-return = Come back to the table
+web-menu-concede = Concede…
+web-menu-stand-in = Let a bot play for { $name }
+web-menu-record = Save the record
+web-menu-new = New game
+web-menu-home = All games
+web-concede-title = Concede this game?
+web-concede-line = You take the last place. If others play on, a bot takes over your seat.
+web-concede-yes = Concede
+web-concede-no = Play on
+
+## The curtain, where several people share a screen
+
+web-curtain-now = Now playing
+web-curtain-pass = Pass the screen on. Cards and tickets stay covered until somebody presses the button.
+web-ready = That’s me, show my hand
+web-curtain-last = Last move
+web-curtain-undo = Undo that move
+web-curtain-undo-of = Undo the move: { $name }
+web-curtain-undo-ask = Ask to undo that move
+web-curtain-log = Log
+web-curtain-covered = Hands are covered until the next person at this screen is to move.
+
+## Keys
+
+web-keys-title = Keys
+web-keys-line = They do nothing while you write in a field.
+web-key-undo = Take your move back
+web-key-hint = Ask for a hint
+web-key-text = Text view and back
+web-key-log = To the log
+web-key-menu = Menu
+web-key-help = These keys
+web-key-close = Close, let go of a route
+web-key-tab = From part to part: map, market, hand, tickets, log
+web-key-arrows = Within a part
+
+## A hint
+
+web-hint = Hint: { $move }.
+web-hint-follow = Do it
+web-hint-close = No thanks

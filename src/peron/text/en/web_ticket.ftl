@@ -1,0 +1,213 @@
+### The page at a ticket table: market, hand, tickets, map.
+
+## What is to be done now
+
+web-three-choices = Draw cards, claim a route or take tickets
+web-three-choices-short = Cards, a route or tickets
+web-only-pass = You can only pass
+web-second-card = Draw a second card
+web-choose-tickets = Choose the tickets you keep
+web-first-kept = Your choice is made
+web-doing-turn = chooses a move
+web-doing-second = takes a second card
+web-doing-tickets = chooses tickets
+web-doing-first = First tickets
+
+## The market: face-up cards, deck, tickets
+
+web-market = Market
+web-face-up = Face up
+web-draw-rule = Draw two, or one face-up { $wild }
+web-draw-rule-short = two, or one face-up { $wild }
+web-market-card = Face up, place { $slot }: { $card }
+web-market-gap = Place { $slot } is empty
+web-deck-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+web-deck = Deck: draw a card unseen, { $count } left
+web-discards =
+    { $count ->
+        [0] No discards
+        [one] { $count } discard
+       *[other] { $count } discards
+    }
+web-take-tickets =
+    { $count ->
+        [one] Take { $count } ticket
+       *[other] Take { $count } tickets, keep at least 1
+    }
+web-pass = Pass
+
+## The hand
+
+web-hand = Your hand
+web-hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-stack-red = red
+web-stack-orange = orange
+web-stack-green = green
+web-stack-blue = blue
+web-stack-purple = purple
+web-stack-black = black
+web-stack-bike = bike
+web-stack-ferry = ferry
+
+## Tickets
+
+web-tickets = Your tickets
+web-tickets-none = No tickets yet
+web-ticket-joined = joined
+web-ticket-open = not joined yet
+web-ticket-missing =
+    { $routes ->
+        [one] 1 route missing
+       *[other] { $routes } routes missing
+    }
+web-ticket-missing-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-ticket-lost = cannot be joined any more
+
+## The choice of tickets
+
+web-offer-title = Which tickets do you keep?
+web-offer-first = Keep one or both. The others choose at the same time.
+web-offer-later = Keep at least one.
+web-offer-only = This is the last ticket: you keep it.
+web-offer-means = Joined, a ticket gives its points; not joined, it costs them.
+web-offer-hold = You hold
+web-keep-both = Keep both
+web-keep-one = Keep this one
+web-keep-none = Choose at least one
+web-offer-chosen = Your tickets are chosen
+web-offer-wait = Waiting for { $names }.
+
+## Parts of a narrow screen
+
+web-parts = Parts of the table
+web-tab-cards = Cards
+web-tab-hand = Hand
+web-tab-tickets = Tickets · { $count }
+web-tab-players = Players
+web-tab-log = Log
+web-tab-text = Text
+
+## The map
+
+web-board-of = Map of { $name }
+
+## Players
+
+web-count-trams = trams
+web-count-subways = subway cars
+web-count-cards = cards
+web-count-tickets = tickets
+
+## Keys
+
+web-key-market = Take the face-up card at that place
+web-key-deck = Draw from the deck
+web-key-tickets = Take tickets
+web-key-offer = Choose among tickets; keep them
+web-key-board = To the map
+web-key-routes = On the map: the routes here
+web-key-pay = Choose how to pay; claim
+web-key-zoom = On the map: nearer, farther, all of it
+
+## A route that is pointed at
+
+web-how-to-pay = How do you pay?
+web-claim-for = Claim route, +{ $points }
+web-not-now = Not now
+web-keeps = keeps { $cards }
+web-joins = Joins { $ticket }
+web-cards-price =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+web-points-gain =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+
+## The map and the box about a route
+
+web-route-line =
+    { $kind ->
+        [subway] Subway · { $colour } · costs { $count }
+        [cable-car] { $count ->
+            [one] Cable car · { $colour } · { $count } space
+           *[other] Cable car · { $colour } · { $count } spaces
+        }
+        [ferry] { $count ->
+            [one] Ferry · { $colour } · { $count } space
+           *[other] Ferry · { $colour } · { $count } spaces
+        }
+       *[tram] { $count ->
+            [one] Tram · { $colour } · { $count } space
+           *[other] Tram · { $colour } · { $count } spaces
+        }
+    }
+web-route-label = { $name }: { $kind }, { $colour }, { $cards }, { $points }; { $state }
+web-route-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-route-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-route-free = free
+web-route-can = you can claim it now
+web-route-yours = yours
+web-route-taken = taken: { $name }
+web-route-place =
+    { $count ->
+        [one] { $name }, { $reference }, { $count } route
+       *[other] { $name }, { $reference }, { $count } routes
+    }
+web-route-list = Routes at { $name }
+web-route-short = costs { $cards } · +{ $points }
+web-route-zoom-in = Zoom in
+web-route-zoom-out = Zoom out
+web-route-map-all = Show the whole map
+web-route-pieces =
+    { $kind ->
+        [subway] subway cars
+        [cable-car] cable cars
+       *[tram] trams
+    }
+web-route-pay = You pay
+web-route-count-blue = { $count } blue
+web-route-count-green = { $count } green
+web-route-count-black = { $count } black
+web-route-count-purple = { $count } purple
+web-route-count-red = { $count } red
+web-route-count-orange = { $count } orange
+web-route-hint = Click it, or press Enter, to claim it.
+web-route-cannot = You cannot claim this route
+web-route-rule = Rule { $rule }
+web-route-next-claim =
+    { $count ->
+        [one] Amber ring: you can claim this route now ({ $count })
+       *[other] Amber ring: routes you can claim now ({ $count })
+    }
+web-route-next-draw = You can draw cards now: face up or from the deck.
+web-route-next-second = Take the second card: face up or from the deck.
+web-route-owned =
+    { $you ->
+        [yes] This route is yours.
+       *[no] This route belongs to { $name }.
+    }
+web-route-close = Close

@@ -1,0 +1,241 @@
+### Strona, zanim się usiądzie: początek, nowe stoliki, zaproszenia, zasady.
+
+## Szyld każdej strony
+
+web-title = Peron
+web-description = Gry planszowe o komunikacji miejskiej w przeglądarce: z botami, przy jednym ekranie albo przez link. Bez konta.
+web-skip = Przejdź do treści
+web-nav = Peron
+web-nav-games = Gry
+web-nav-rules = Zasady
+web-nav-replays = Powtórki
+web-menu = Menu
+web-language = Zmień język: { $language }
+web-dark = Ciemny
+web-guest = Gość
+web-my-name = Twoje imię
+web-name-change = zmień imię
+web-name-save = Zapisz
+web-name-cancel = Anuluj
+web-name-kept = Od teraz twoje imię to { $name }. Przy stolikach, przy których siedzisz, zostaje poprzednie.
+web-unofficial = Peron to niezależna implementacja zasad. Nazwy gier należą do ich właścicieli; rysunki, teksty oraz plansze Berlina i San Francisco są własne.
+
+## Początek
+
+web-where-to = Dokąd dziś?
+web-intro = Gry o komunikacji miejskiej. Bez konta, od razu przy stoliku.
+web-platforms = Perony
+web-platform = Peron { $number }
+web-play-bots = Zagraj z botami
+web-play-game = Zagraj z botami: { $game }
+web-play-setting = Przygotowujemy stolik…
+web-new-table = Stolik…
+web-new-table-of = Przygotuj stolik: { $game }
+web-against = Przeciwnicy
+web-against-line =
+    { $count ->
+        [one] { $count } bot, poziom { $level }
+        [few] { $count } boty, poziom { $level }
+       *[many] { $count } botów, poziom { $level }
+    }
+web-bots-number =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
+web-players-range =
+    { $max ->
+        [one] { $min }–{ $max } osoba
+        [few] { $min }–{ $max } osoby
+       *[many] { $min }–{ $max } osób
+    }
+web-minutes = { $minutes } min
+web-minutes-said = około { $minutes } minut
+web-invited = Masz zaproszenie?
+web-invite-field = Link lub kod zaproszenia
+web-invite-short = Wejdź z linkiem
+web-invite-unread = To nie jest zaproszenie. Wklej cały otrzymany link albo jego koniec po znaku #.
+web-enter = Wejdź
+web-one-screen = Przy jednym ekranie
+web-hot-seat = Gra na zmianę
+web-departures = Twoje odjazdy
+web-games-running =
+    { $count ->
+        [one] { $count } trwająca gra
+        [few] { $count } trwające gry
+       *[many] { $count } trwających gier
+    }
+web-no-games = Nie masz trwających gier. Wybierz peron.
+web-your-turn = Twoja kolej
+web-waits-for = Czekamy na: { $names }
+web-waits-people =
+    { $count ->
+        [one] Czekamy na { $count } osobę
+        [few] Czekamy na { $count } osoby
+       *[many] Czekamy na { $count } osób
+    }
+web-over = Koniec
+web-last-changed = ostatnia zmiana { $when }
+web-finished = Zakończone gry
+web-finished-number =
+    { $count ->
+        [one] { $count } zakończona gra
+        [few] { $count } zakończone gry
+       *[many] { $count } zakończonych gier
+    }
+web-finished-none = Zakończona gra zostaje tutaj, do obejrzenia ruch po ruchu.
+web-finished-more = Pokaż wszystkie: { $count }
+web-watch = Oglądaj
+web-watch-title = Stoliki do oglądania
+web-watch-none = Przy otwartych stolikach nikt teraz nie gra.
+web-import = Wczytaj zapis gry
+web-import-line = Plik .peron z innego Peronu. Zanim go zobaczysz, sprawdzamy każdy ruch.
+web-import-choose = Wybierz plik
+web-import-drop = albo upuść go tutaj
+web-import-reading = Odtwarzamy zapis…
+web-import-failed = Tego zapisu nie da się odtworzyć
+web-import-large = Ten plik jest za duży jak na zapis gry.
+
+## Gry
+
+web-game-berlin = Berlin
+web-game-line-berlin = Tramwaje na ulicach, metro pod ziemią i osobna tabela punktów dla każdego z nich.
+web-game-short-berlin = Tramwaje i metro
+
+## Gdy czegoś nie ma
+
+web-unreachable = Serwer jest nieosiągalny. Nic nie przepada; za chwilę spróbuj jeszcze raz.
+web-unreachable-title = Brak połączenia z serwerem
+web-screen-failed = Ta część strony nie dotarła
+web-screen-failed-line = Nic nie przepada. Wczytaj stronę jeszcze raz.
+web-reload = Wczytaj ponownie
+web-try-again = Spróbuj ponownie
+web-loading = Chwileczkę…
+web-nowhere = Tu nie zatrzymuje się żaden pociąg
+web-nowhere-line = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
+web-to-home = Na perony
+
+## Poziomy botów
+
+web-level-beginner = początkujący
+web-level-steady = solidny
+web-level-strong = mocny
+web-level-expert = ekspert
+web-level-line-beginner = Zna zasady i popełnia błędy pierwszego wieczoru.
+web-level-line-steady = Realizuje swoje bilety bez kombinowania. Dobry na początek.
+web-level-line-strong = Patrzy naprzód i wchodzi ci w drogę.
+web-level-line-expert = Myśli długo i mało wybacza.
+
+## Nowy stolik
+
+web-new = Nowy stolik
+web-new-line = Kto gdzie siedzi? Kolejność miejsc to kolejność tur; kto zaczyna, decyduje los.
+web-new-game-choice = Gra
+web-seat-count = Liczba osób
+web-seats = Miejsca
+web-seat-number = Miejsce { $number }
+web-seat-who = Miejsce { $number }: kto tu siedzi
+web-sitter-me = Ja
+web-sitter-here = Ktoś obok
+web-sitter-bot = Bot
+web-sitter-open = Zaproś
+web-sitter-line-me = Grasz przy tym ekranie.
+web-sitter-line-here = Gra z tobą na zmianę przy tym ekranie.
+web-sitter-line-open = Dostaje link i zajmuje to miejsce.
+web-sitter-name = Imię
+web-sitter-name-of = Imię osoby na miejscu { $number }
+web-sitter-level = Poziom
+web-sitter-level-of = Poziom bota na miejscu { $number }
+web-sitter-name-missing = Każdy potrzebuje imienia. Brakuje go na miejscu { $number }.
+web-seat-up = Przesuń miejsce { $number } w górę
+web-seat-down = Przesuń miejsce { $number } w dół
+web-seat-moved = Na miejscu { $number } siedzi teraz: { $who }.
+web-pace = Tempo botów
+web-pace-quick = Szybkie
+web-pace-calm = Spokojne
+web-pace-slow = Wolne
+web-pace-line-quick = bez czekania
+web-pace-line-calm = sekunda na ruch
+web-pace-line-slow = jest czas popatrzeć
+web-listed = Inni mogą oglądać
+web-listed-line = Stolik widać na stronie głównej. Twoich kart nikt nie widzi przed końcem gry.
+web-start = Zacznij grę
+web-start-watch = Niech grają boty, a ty oglądaj
+web-open-table =
+    { $count ->
+        [one] Otwórz stolik, zaproś { $count } osobę
+        [few] Otwórz stolik, zaproś { $count } osoby
+       *[many] Otwórz stolik, zaproś { $count } osób
+    }
+web-start-line = Gra zaczyna się od razu.
+web-open-line =
+    { $count ->
+        [one] Dostaniesz link do wolnego miejsca. Gra zacznie się, gdy ktoś je zajmie.
+        [few] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[many] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+    }
+web-hot-line = Między turami kurtyna zasłania karty.
+
+## Poczekalnia
+
+web-waiting-room = Poczekalnia
+web-waiting-title = Czekamy na graczy
+web-waiting-host = Do każdego wolnego miejsca wyślij link. Gra zacznie się sama, gdy nikogo nie będzie brakować.
+web-waiting-guest = Gra zacznie się sama, gdy nikogo nie będzie brakować.
+web-waiting-rules = Poczytaj tymczasem zasady
+web-waiting-seats = Przy tym stoliku
+web-seat-awaited = zaproszenie czeka
+web-seat-here = na miejscu
+web-seat-absent = miejsce zajęte, brak połączenia
+web-seat-mine = ty
+web-invite-seat = Zaproszenie na miejsce { $number }
+web-invite-once = Dla jednej osoby, jednorazowo.
+web-invite-link = Link
+web-invite-copy = Skopiuj link
+web-invite-copied = Skopiowane
+web-invite-copied-said = Link do miejsca { $number } jest skopiowany.
+web-invite-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
+web-invite-share = Udostępnij
+web-invite-share-text = Przy stoliku { $table } czeka na ciebie miejsce: { $game }
+web-invite-new = Zrób nowy link
+web-invite-new-line = To urządzenie nie zna poprzedniego linku. Nowy go unieważni.
+web-invite-qr = Kod QR z linkiem do miejsca { $number }
+web-invite-only-here = Ten serwer działa tylko na tym komputerze: linki otwierają się tutaj, a na innym urządzeniu nie. Uruchomiony z --host 0.0.0.0 jest dostępny w twojej sieci.
+web-put-bot = Posadź tu bota
+web-put-bot-level = Posadź tu bota o tym poziomie
+web-open-seat = Zwolnij miejsce
+web-get-up = Wstań
+web-leave-table = Na perony
+web-watching-number =
+    { $count ->
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+       *[many] ogląda { $count } osób
+    }
+
+## Zaproszenie
+
+web-join = Zaproszenie
+web-join-title = Czeka na ciebie miejsce
+web-join-line = { $game } · stolik { $table }
+web-join-over = Przejmij miejsce: { $name }
+web-join-seat = Twoje miejsce
+web-join-who = Przy stoliku
+web-join-take = Zajmij miejsce
+web-join-name-missing = Podaj imię, żeby inni wiedzieli, kto przyszedł.
+web-join-gone = To zaproszenie już donikąd nie prowadzi
+web-join-gone-line = Ktoś z niego skorzystał albo zastąpiło je nowsze. Poproś o nowe.
+web-join-empty = Link jest niepełny
+web-join-empty-line = Brakuje części po znaku #. Skopiuj cały link jeszcze raz.
+
+## Zasady
+
+web-rules-of = Zasady: { $game }
+web-rules-line = Własnymi słowami Peronu. Każda zasada ma symbol, który podajemy przy ruchu niedozwolonym.
+web-rules-contents = Spis treści
+web-rules-ruling = Rozstrzygnięcie Peronu
+web-rules-ruling-line = Drukowane zasady o tym milczą; tak rozstrzyga Peron.
+web-rules-back = Wróć do stolika
+web-rules-link = Link do zasady { $rule }
+web-rules-none = Zasady nie dotarły

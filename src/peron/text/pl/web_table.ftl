@@ -1,0 +1,162 @@
+### Strona przy stoliku: tablice, przyciski i panele każdej gry.
+
+## Tablica: gdzie się jest i co teraz
+
+web-table-where =
+    { $count ->
+        [one] Stolik { $name } · { $count } osoba
+        [few] Stolik { $name } · { $count } osoby
+       *[many] Stolik { $name } · { $count } osób
+    }
+web-table-back = Wszystkie gry
+web-now-turn = Twoja kolej
+web-last-turn = Twój ostatni ruch
+web-final-round = Ostatnia runda: każdy ma jeszcze jeden ruch
+web-final-round-short = Ostatnia runda
+web-now-waiting = Czekamy na: { $names }
+web-now-playing = Teraz gra: { $name }
+web-looking = Oglądasz grę
+web-now-past = Ruch { $move } z { $count }
+web-past-line = Oglądasz przebieg gry
+web-now-over = Koniec gry
+web-over-won =
+    { $count ->
+        [one] Wygrywa: { $names }
+       *[other] Wspólna wygrana: { $names }
+    }
+web-now-away = Gra za ciebie bot
+web-away-line = Możesz wrócić w każdej chwili
+web-now-question = Pytanie do wszystkich
+web-title-turn = { $title } · { $name }
+
+## Narzędzia
+
+web-tool-undo = Cofnij
+web-tool-undo-ask = Poproś o cofnięcie
+web-tool-hint = Podpowiedź
+web-tool-text = Widok tekstowy
+web-tool-log = Dziennik
+web-tool-menu = Menu
+
+## Osoby
+
+web-players = Kolejność
+web-score = Punkty
+web-to-move = teraz ma ruch
+web-you = to ty
+web-bot-level = bot · { $level }
+web-player-away = na razie gra bot
+web-player-lost = brak połączenia
+web-player-conceded = poddaje grę
+
+## Dziennik
+
+web-log = Dziennik
+web-log-moves = Ruchy, od ostatniego
+web-log-move = Ruch { $move }
+web-log-empty = Jeszcze nic się nie zdarzyło.
+web-scrub-move = Ruch
+web-scrub-first = Do początku
+web-scrub-last = Wróć do teraz
+
+## Cofanie
+
+web-undo-asks =
+    { $count ->
+        [one] { $name } prosi o cofnięcie ostatniego ruchu.
+        [few] { $name } prosi o cofnięcie { $count } ostatnich ruchów.
+       *[many] { $name } prosi o cofnięcie { $count } ostatnich ruchów.
+    }
+web-undo-asked = { $name } prosi o cofnięcie ruchu. Czekamy na: { $names }.
+web-undo-own = Prosisz o cofnięcie ruchu. Czekamy na: { $names }.
+web-undo-agree = Zgoda
+web-undo-refuse = Nie
+web-undo-withdraw = Wycofaj prośbę
+
+## Kogoś nie ma
+
+web-bar-away = Na razie gra za ciebie bot.
+web-come-back = Wróć do gry
+web-bar-absent = { $name }: brak połączenia. Gra czeka.
+web-stand-in = Niech zagra bot
+
+## Droga do serwera
+
+web-offline = Brak połączenia od { $time }. Ruch czeka i zostanie wysłany.
+web-offline-still = Brak połączenia od { $time }. Widzisz stół sprzed tej chwili.
+web-next-try =
+    { $count ->
+        [0] Próbujemy teraz
+        [one] Następna próba za { $count } sekundę
+        [few] Następna próba za { $count } sekundy
+       *[many] Następna próba za { $count } sekund
+    }
+web-retry = Spróbuj teraz
+web-close = Zamknij
+web-table-loading = Nakrywamy stół…
+web-table-gone = Nie ma tu tego stołu
+web-table-unreachable = Stół jest nieosiągalny
+web-table-unreachable-line = Nic nie przepada. Będziemy próbować dalej.
+web-table-home = Do gier
+
+## Menu
+
+web-menu-language = Język
+web-menu-theme = Motyw
+web-menu-light = Jasny
+web-menu-dark = Ciemny
+web-menu-sound = Dźwięk
+web-menu-sound-on = Włączony
+web-menu-sound-off = Wyłączony
+web-menu-pace = Tempo botów
+web-menu-pace-instant = od razu
+web-menu-pace-quick = szybko
+web-menu-pace-calm = spokojnie
+web-menu-pace-slow = powoli
+web-menu-rules = Zasady gry
+web-menu-keys = Klawisze
+web-menu-log = Dziennik
+web-menu-text = Widok tekstowy
+web-menu-leave = Odejdź, zagra za ciebie bot
+web-menu-return = Wróć do stołu
+web-menu-concede = Poddaj grę…
+web-menu-stand-in = Niech bot zagra za: { $name }
+web-menu-record = Zapisz przebieg gry
+web-menu-new = Nowa gra
+web-menu-home = Wszystkie gry
+web-concede-title = Poddać tę grę?
+web-concede-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, na twoim miejscu zagra bot.
+web-concede-yes = Poddaję
+web-concede-no = Gram dalej
+
+## Kurtyna, gdy kilka osób dzieli ekran
+
+web-curtain-now = Teraz gra
+web-curtain-pass = Przekażcie sobie ekran. Karty i bilety są zakryte, aż ktoś dotknie przycisku.
+web-ready = To ja, pokaż rękę
+web-curtain-last = Ostatni ruch
+web-curtain-undo = Cofnij ten ruch
+web-curtain-undo-of = Cofnij ruch: { $name }
+web-curtain-undo-ask = Poproś o cofnięcie ruchu
+web-curtain-log = Dziennik
+web-curtain-covered = Karty są zakryte, aż ruch będzie miał ktoś przy tym ekranie.
+
+## Klawisze
+
+web-keys-title = Klawisze
+web-keys-line = Nie działają, gdy piszesz w polu.
+web-key-undo = Cofnij swój ruch
+web-key-hint = Poproś o podpowiedź
+web-key-text = Widok tekstowy i z powrotem
+web-key-log = Do dziennika
+web-key-menu = Menu
+web-key-help = Ta lista
+web-key-close = Zamknij, puść trasę
+web-key-tab = Z części do części: mapa, karty, ręka, bilety, dziennik
+web-key-arrows = W obrębie części
+
+## Podpowiedź
+
+web-hint = Podpowiedź: { $move }.
+web-hint-follow = Zrób to
+web-hint-close = Nie, dzięki

@@ -1,0 +1,61 @@
+"""The drawing of a board, as a page asks for it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import pytest
+
+from peron.draw import board_plan, ticket_board_svg
+from peron.rules.catalogue import board_text
+from tests.server.client import Person
+from tests.server.host import Host
+
+
+@pytest.fixture
+def visitor(host: Host) -> Person:
+    """Somebody without a name: a board is no secret."""
+    return Person(host.url)
+
+
+def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Person) -> None:
+    answer = visitor.get("/api/games/berlin/drawing?lang=en")
+    board = json.loads(board_text("berlin"))
+    assert answer.status == 200
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json["svg"] == ticket_board_svg(board, "page")
+    assert answer.json["plan"] == json.loads(json.dumps(asdict(board_plan(board))))
+
+
+def test_its_words_are_in_the_language_asked_for(visitor: Person) -> None:
+    polish = visitor.get("/api/games/berlin/drawing?lang=pl").json
+    english = visitor.get("/api/games/berlin/drawing?lang=en").json
+    assert ">Tramwaj<" in polish["svg"]
+    assert ">Tram<" not in polish["svg"]
+    assert ">Tram<" in english["svg"]
+    assert "18 miejsc" in polish["svg"]
+    assert polish["plan"]["routes"] == english["plan"]["routes"]
+
+
+def test_english_if_no_language_is_named(visitor: Person) -> None:
+    assert visitor.get("/api/games/berlin/drawing").json == visitor.get("/api/games/berlin/drawing?lang=en").json
+
+
+def test_asked_again_it_is_the_same(visitor: Person) -> None:
+    first, second = (visitor.get("/api/games/berlin/drawing?lang=pl").body for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "key"),
+    [
+        ("/api/games/berlin/drawing?lang=de", 422, "request-invalid"),
+        ("/api/games/berlin/drawing?lang=", 422, "request-invalid"),
+        ("/api/games/paris/drawing?lang=pl", 404, "unknown-game"),
+        ("/api/games/x%2f..%2fberlin/drawing", 404, "request-not-found"),
+    ],
+)
+def test_what_there_is_no_drawing_of(visitor: Person, path: str, status: int, key: str) -> None:
+    answer = visitor.get(path)
+    assert (answer.status, answer.error) == (status, key)
