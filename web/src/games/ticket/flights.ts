@@ -1,0 +1,57 @@
+// Which cards travel when something happens: from where, to where, with which face. Pure; the table knows where things lie.
+import type { EventShown, Step } from "../../api/types";
+import type { CardFace } from "../../parts/liveries";
+
+/** Where a card comes from or goes to: the name of a spot on the screen. */
+export type Spot =
+  `market-${number}` | "deck" | "tickets" | `hand-${CardFace}` | "stubs" | `seat-${number}` | `route-${string}`;
+
+export interface Flight {
+  readonly from: Spot;
+  readonly to: Spot;
+  /** Null: face down. */
+  readonly face: CardFace | null;
+  readonly ticket?: boolean;
+}
+
+/** What is seen of one step. */
+export interface Act {
+  readonly version: number;
+  /** Made by the person whose hand is open here. */
+  readonly own: boolean;
+  readonly flights: readonly Flight[];
+  /** What changed, for those who want nothing to move. */
+  readonly marks: readonly Spot[];
+}
+
+/** What a step shows to a seat; null when nothing travels. */
+export function actOf(step: Step, seat: number | null): Act | null {
+  const own = seat !== null && step.entry.seat === seat;
+  const flights = step.entry.kind === "move" ? step.events.flatMap((event) => flightsOf(event, seat)) : [];
+  if (flights.length === 0) return null;
+  return { version: step.version, own, flights, marks: [...new Set(flights.map((flight) => flight.to))] };
+}
+
+function flightsOf(event: EventShown, seat: number | null): readonly Flight[] {
+  const { params } = event;
+  const by = Number(params["seat"]);
+  const own = by === seat;
+  const card = (params["card"] as CardFace | undefined) ?? null;
+  const home: Spot = own && card ? `hand-${card}` : `seat-${by}`;
+  switch (event.key) {
+    case "event-draw-market":
+      return [{ from: `market-${Number(params["slot"])}`, to: home, face: card }];
+    case "event-draw-deck":
+      return [{ from: "deck", to: home, face: own ? card : null }];
+    case "event-tickets-kept":
+      return [{ from: "tickets", to: own ? "stubs" : `seat-${by}`, face: null, ticket: true }];
+    case "event-claim": {
+      const paid = Object.entries(params["cards"] as Record<string, number>);
+      const faces = paid.flatMap(([face, count]) => Array.from({ length: count }, () => face as CardFace));
+      const to: Spot = `route-${String(params["route"])}`;
+      return faces.map((face) => ({ from: own ? `hand-${face}` : `seat-${by}`, to, face }));
+    }
+    default:
+      return [];
+  }
+}

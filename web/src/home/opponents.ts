@@ -1,0 +1,38 @@
+// The bots somebody plays against with one click: two steady ones, until others were chosen.
+import type { GameShown, Level, TableBody } from "../api/types";
+import { keep, kept } from "../kept";
+
+export interface Opponents {
+  readonly count: number;
+  readonly level: Level;
+}
+
+const LEVELS: readonly Level[] = ["beginner", "steady", "strong", "expert"];
+const FIRST: Opponents = { count: 2, level: "steady" };
+
+/** Those that were chosen last, as far as the game has room for them. */
+export function lastOpponents(game: Pick<GameShown, "id" | "min_players" | "max_players">): Opponents {
+  const { count, level } = read(kept(`opponents-${game.id}`));
+  return { count: Math.min(Math.max(count, game.min_players - 1, 1), game.max_players - 1), level };
+}
+
+export function keepOpponents(game: string, { count, level }: Opponents): void {
+  keep(`opponents-${game}`, `${count} ${level}`);
+}
+
+export function read(text: string | null): Opponents {
+  const [number = "", name = ""] = (text ?? "").split(" ");
+  const level = LEVELS.find((one) => one === name);
+  return /^[1-9]$/.test(number) && level ? { count: Number(number), level } : FIRST;
+}
+
+export function tableAgainst(game: string, { count, level }: Opponents): TableBody {
+  return seated(game, [
+    { kind: "me", level },
+    ...Array.from({ length: count }, () => ({ kind: "bot", level }) as const),
+  ]);
+}
+
+function seated(game: string, seats: TableBody["seats"]): TableBody {
+  return { game, seats, options: {}, listed: false };
+}

@@ -1,0 +1,48 @@
+// The colours and marks that tell owners and cards apart. Colour never speaks alone: every livery names its mark, every face its suit.
+// Data only; imports the names of the glyphs.
+import type { GlyphName } from "./glyphs";
+
+export type Seat = 0 | 1 | 2 | 3;
+
+export type Livery =
+  | "seat-1"
+  | "seat-2"
+  | "seat-3"
+  | "seat-4"
+  | "metro-yellow"
+  | "metro-blue"
+  | "metro-orange"
+  | "metro-green"
+  | "metro-purple"
+  | "metro-black"
+  | "metro-red"
+  | "metro-white";
+
+export const markOf: Readonly<Record<Livery, GlyphName>> = {
+  "seat-1": "mark-dot",
+  "seat-2": "mark-bars",
+  "seat-3": "mark-triangle",
+  "seat-4": "mark-cross",
+  "metro-yellow": "mark-dot",
+  "metro-blue": "mark-bars",
+  "metro-orange": "mark-triangle",
+  "metro-green": "mark-cross",
+  "metro-purple": "mark-diamond",
+  "metro-black": "mark-ring",
+  "metro-red": "mark-chevron",
+  "metro-white": "mark-square",
+};
+
+const seats = ["seat-1", "seat-2", "seat-3", "seat-4"] as const;
+
+export function liveryOf(seat: Seat): Livery {
+  return seats[seat];
+}
+
+export const suits = ["blue", "green", "black", "purple", "red", "orange"] as const;
+
+export type Suit = (typeof suits)[number];
+
+export type CardFace = Suit | "wild";
+
+export type Vehicle = "tram" | "bike" | "ferry" | "subway" | "wagon";

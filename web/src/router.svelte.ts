@@ -1,0 +1,77 @@
+// Where in the page we are. Addresses are the page's own: /, /new, /new/GAME, /join#TOKEN, /table/ID,
+// /table/ID/at/VERSION, /rules/GAME#RULE.
+
+export type Place =
+  | { at: "home"; part: string | null }
+  | { at: "new"; game: string | null; oneScreen: boolean }
+  | { at: "join"; token: string }
+  | { at: "table"; id: string; version: number | null }
+  | { at: "rules"; game: string; rule: string | null }
+  | { at: "kit" }
+  | { at: "nowhere" };
+
+/** After # in the address of a new table: several people at this screen. */
+export const ONE_SCREEN = "one-screen";
+
+export function placeOf(path: string, hash: string): Place {
+  const [, first = "", ...rest] = path.replace(/\/+$/, "").split("/");
+  const fragment = hash.replace(/^#/, "");
+  const [id, at, version] = rest;
+  switch (first) {
+    case "":
+      return { at: "home", part: fragment || null };
+    case "new":
+      return { at: "new", game: id ?? null, oneScreen: fragment === ONE_SCREEN };
+    case "join":
+      return { at: "join", token: fragment };
+    case "table":
+      if (!id) break;
+      return { at: "table", id, version: at === "at" && /^\d+$/.test(version ?? "") ? Number(version) : null };
+    case "rules":
+      return { at: "rules", game: id ?? "berlin", rule: fragment || null };
+    case "kit":
+      return { at: "kit" };
+  }
+  return { at: "nowhere" };
+}
+
+class Router {
+  place = $state.raw<Place>(placeOf(location.pathname, location.hash));
+  /** The address of the screen before this one; null when the page began here. */
+  from = $state.raw<string | null>(null);
+  #path = location.pathname;
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    if (this.#look()) scrollTo(0, 0);
+  }
+
+  /** Whether this is another screen than before. */
+  #look(): boolean {
+    const before = this.place;
+    this.place = placeOf(location.pathname, location.hash);
+    const other = before.at !== this.place.at;
+    if (other) this.from = this.#path;
+    this.#path = location.pathname;
+    return other;
+  }
+
+  /** Plain links within the page need no new page. */
+  #follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || modified || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.hash);
+  }
+}
+
+export const router = new Router();

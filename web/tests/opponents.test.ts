@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepOpponents, lastOpponents, tableAgainst } from "../src/home/opponents";
+
+const berlin = { id: "berlin", min_players: 2, max_players: 4 };
+
+beforeEach(() => {
+  const all = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => all.set(key, value),
+  });
+});
+
+test("two steady bots at first, then those chosen last", () => {
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+  keepOpponents("berlin", { count: 3, level: "expert" });
+  expect(lastOpponents(berlin)).toEqual({ count: 3, level: "expert" });
+});
+
+test("no more bots than the game has seats", () => {
+  keepOpponents("berlin", { count: 5, level: "strong" });
+  expect(lastOpponents(berlin)).toEqual({ count: 3, level: "strong" });
+});
+
+test("what was spoilt in the browser counts as nothing", () => {
+  localStorage.setItem("peron-opponents-berlin", "many grandmasters");
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+});
+
+test("a browser that keeps nothing still plays", () => {
+  vi.stubGlobal("localStorage", undefined);
+  keepOpponents("berlin", { count: 1, level: "strong" });
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+});
+
+test("the table has me and the bots", () => {
+  expect(tableAgainst("berlin", { count: 2, level: "beginner" }).seats.map((seat) => [seat.kind, seat.level])).toEqual([
+    ["me", "beginner"],
+    ["bot", "beginner"],
+    ["bot", "beginner"],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+let placeOf: typeof import("../src/router.svelte").placeOf;
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/", hash: "" });
+  vi.stubGlobal("addEventListener", () => {});
+  ({ placeOf } = await import("../src/router.svelte"));
+});
+
+test("every address leads to its place", () => {
+  expect(placeOf("/", "")).toEqual({ at: "home", part: null });
+  expect(placeOf("/", "#replays")).toEqual({ at: "home", part: "replays" });
+  expect(placeOf("/new", "")).toEqual({ at: "new", game: null, oneScreen: false });
+  expect(placeOf("/new/berlin", "")).toEqual({ at: "new", game: "berlin", oneScreen: false });
+  expect(placeOf("/new/", "#one-screen")).toEqual({ at: "new", game: null, oneScreen: true });
+  expect(placeOf("/join", "#abc")).toEqual({ at: "join", token: "abc" });
+  expect(placeOf("/table/x-1/", "")).toEqual({ at: "table", id: "x-1", version: null });
+  expect(placeOf("/table/x-1/at/38", "")).toEqual({ at: "table", id: "x-1", version: 38 });
+  expect(placeOf("/rules/berlin", "#T13")).toEqual({ at: "rules", game: "berlin", rule: "T13" });
+});
+
+test("an address that is none leads nowhere", () => {
+  for (const path of ["/table", "/tables/x", "/x/y"]) expect(placeOf(path, "")).toEqual({ at: "nowhere" });
+  expect(placeOf("/table/x/at/soon", "")).toEqual({ at: "table", id: "x", version: null });
+});

@@ -1,0 +1,295 @@
+// The table of a ticket game: what the sign says, what the log tells, which cards travel, how a ticket stands.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { SeatShown, Step, TableShown, TicketView } from "../src/api/types";
+import { boardOf, sceneOf, type BoardFile } from "../src/games/ticket/board";
+import { actOf } from "../src/games/ticket/flights";
+import { stacksOf, vehicleOf } from "../src/games/ticket/hand";
+import { emphasised, entriesOf } from "../src/games/ticket/log";
+import { arrivals, recentSweep } from "../src/games/ticket/market";
+import { nowOf, type Situation } from "../src/games/ticket/now";
+import { rowsOf } from "../src/games/ticket/players";
+import { stubOf } from "../src/games/ticket/stub";
+import { keeping, stateOf } from "../src/games/ticket/tickets";
+import { catalogueOf, LANGUAGES, type Catalogue, type Language } from "../src/text/catalogue";
+import { Words } from "../src/text/words";
+
+const board = boardOf(
+  JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/berlin.json", import.meta.url), "utf-8")) as BoardFile,
+);
+const NAMES = ["Ola", "Marek"];
+
+const texts = new Map(LANGUAGES.map((language) => [language, catalogueIn(language)]));
+
+function catalogueIn(language: Language): Catalogue {
+  const folder = new URL(`../../src/peron/text/${language}/`, import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8"));
+  const fail = (problem: string): never => {
+    throw new Error(problem);
+  };
+  return catalogueOf(language, sources, fail);
+}
+
+function wordsIn(language: Language, seat: number | null = 0): Words {
+  return new Words(texts.get(language) as Catalogue, sceneOf(board, NAMES, seat));
+}
+
+const seat = (more: Partial<SeatShown> = {}): SeatShown => ({
+  kind: "person",
+  name: "",
+  level: null,
+  away: false,
+  conceded: false,
+  ...more,
+});
+const table = (more: Partial<TableShown> = {}): TableShown =>
+  ({
+    id: "t",
+    status: "playing",
+    version: 9,
+    seats: [seat({ name: "Ola" }), seat({ name: "Marek", kind: "bot", level: "steady" })],
+    actors: [0],
+    asking: null,
+    result: null,
+    ...more,
+  }) as TableShown;
+const view = (more: Partial<TicketView> = {}): TicketView =>
+  ({
+    phase: "turn",
+    turn: 0,
+    actors: [0],
+    last_turns: null,
+    moves: [{ kind: "draw-deck" }],
+    players: [],
+    ...more,
+  }) as TicketView;
+const situation = (more: Partial<Situation> = {}): Situation => ({
+  table: table(),
+  view: view(),
+  seat: 0,
+  live: true,
+  move: 3,
+  moves: 3,
+  ...more,
+});
+const move = (version: number, by: number, ...events: Step["events"]): Step => ({
+  version,
+  entry: { kind: "move", seat: by },
+  events,
+});
+
+test.each([
+  ["my turn", {}, "web-now-turn", "web-three-choices"],
+  ["the second card", { view: view({ phase: "second-card" }) }, "web-now-turn", "web-second-card"],
+  ["a choice of tickets", { view: view({ phase: "tickets" }) }, "web-now-turn", "web-choose-tickets"],
+  ["the last turn", { view: view({ last_turns: 2 }) }, "web-last-turn", "web-final-round"],
+  [
+    "nothing but to pass",
+    { view: view({ moves: [{ kind: "pass" }] as TicketView["moves"] }) },
+    "web-now-turn",
+    "web-only-pass",
+  ],
+  ["somebody else", { table: table({ actors: [1] }), view: view({ turn: 1 }) }, "web-now-waiting", "web-doing-turn"],
+  ["one who watches", { seat: null }, "web-now-playing", "web-doing-turn"],
+  ["looking back", { live: false }, "web-now-past", "web-past-line"],
+  [
+    "a question",
+    { table: table({ asking: { seat: 0, count: 1, waiting: [1] } }) },
+    "web-now-question",
+    "web-now-waiting",
+  ],
+  [
+    "a bot for me",
+    { table: table({ seats: [seat({ name: "Ola", away: true }), seat({ name: "Marek" })] }) },
+    "web-now-away",
+    "web-away-line",
+  ],
+  [
+    "the end",
+    { table: table({ status: "over", actors: [], result: { totals: [9, 3], ranks: [1, 2], scores: [] } }) },
+    "web-now-over",
+    "web-over-won",
+  ],
+] as const)("the sign says what is now: %s", (_, more, title, line) => {
+  const now = nowOf(situation(more as Partial<Situation>));
+  expect([now.title.key, now.line.key]).toEqual([title, line]);
+  for (const language of LANGUAGES) {
+    const words = wordsIn(language);
+    for (const { key, params } of [now.title, now.line, now.short]) expect(words.say(key, params)).not.toBe(key);
+  }
+});
+
+test("at the start whoever has chosen waits for the others", () => {
+  const waiting = nowOf(
+    situation({ table: table({ actors: [1] }), view: view({ phase: "first-tickets", turn: null, actors: [1] }) }),
+  );
+  expect(waiting.title.params).toEqual({ names: "Marek" });
+  expect(waiting.line.key).toBe("web-first-kept");
+});
+
+test("the log is newest first, numbers moves that stand, and leaves out what was taken back", () => {
+  const steps: Step[] = [
+    { version: 1, entry: { kind: "sit", seat: 0 }, events: [{ key: "event-sit", params: { seat: 0, name: "Ola" } }] },
+    { version: 2, entry: { kind: "start", seat: null }, events: [{ key: "event-start", params: {} }] },
+    move(3, 1, { key: "event-draw-deck", params: { seat: 1 } }),
+    move(4, 0, { key: "event-draw-deck", params: { seat: 0, card: "red" } }),
+    {
+      version: 5,
+      entry: { kind: "undo", seat: 0 },
+      events: [{ key: "event-undo", params: { seat: 0, count: 1, versions: [4] } }],
+    },
+    move(
+      6,
+      0,
+      { key: "event-draw-market", params: { seat: 0, card: "blue", slot: 2 } },
+      {
+        key: "event-market",
+        params: { card: "red", slot: 2 },
+      },
+    ),
+  ];
+  const entries = entriesOf(steps, wordsIn("en"), 3);
+  expect(entries.map((entry) => [entry.version, entry.move])).toEqual([
+    [6, 2],
+    [5, undefined],
+    [3, 1],
+    [2, undefined],
+  ]);
+  expect(entries[0]?.words.join("")).toBe("You take a blue card from the face-up row.");
+  expect(entries.find((entry) => entry.current)?.version).toBe(3);
+});
+
+test("a step about several people is a line for each", () => {
+  const steps = [
+    move(
+      4,
+      1,
+      { key: "event-first-tickets-chosen", params: { seat: 1 } },
+      { key: "event-tickets-kept", params: { seat: 0, count: 2, returned: 0 } },
+      { key: "event-first-player", params: { seat: 0 } },
+    ),
+  ];
+  expect(entriesOf(steps, wordsIn("pl", 1), 4).map((entry) => [entry.seat, entry.move])).toEqual([
+    [0, undefined],
+    [1, 1],
+  ]);
+});
+
+test("names and points stand out", () => {
+  expect(emphasised("Ola claims A – B: +7 points.", "Ola")).toEqual([
+    { strong: "Ola" },
+    " claims A – B: ",
+    { strong: "+7" },
+    " points.",
+  ]);
+  expect(emphasised("You pass.", "Ola")).toEqual(["You pass."]);
+});
+
+test("one's own card flies open into the hand, another's closed to its row", () => {
+  const drawn = { key: "event-draw-deck", params: { seat: 0, card: "red" } };
+  expect(actOf(move(3, 0, drawn), 0)?.flights).toEqual([{ from: "deck", to: "hand-red", face: "red" }]);
+  const closed = { key: "event-draw-deck", params: { seat: 1 } };
+  expect(actOf(move(3, 1, closed), 0)?.flights).toEqual([{ from: "deck", to: "seat-1", face: null }]);
+  const open = { key: "event-draw-market", params: { seat: 1, card: "blue", slot: 4 } };
+  expect(actOf(move(3, 1, open), 0)?.flights).toEqual([{ from: "market-4", to: "seat-1", face: "blue" }]);
+});
+
+test("a payment flies card by card to its route", () => {
+  const claim = { key: "event-claim", params: { seat: 0, route: "a-b", cards: { red: 2, wild: 1 }, points: 4 } };
+  const act = actOf(move(3, 0, claim), 0);
+  expect(act?.own).toBe(true);
+  expect(act?.flights.map((flight) => [flight.from, flight.to])).toEqual([
+    ["hand-red", "route-a-b"],
+    ["hand-red", "route-a-b"],
+    ["hand-wild", "route-a-b"],
+  ]);
+  expect(act?.marks).toEqual(["route-a-b"]);
+  expect(actOf(move(4, 0, { key: "event-pass", params: { seat: 0 } }), 0)).toBeNull();
+});
+
+test("the market knows which cards are new and when it was swept", () => {
+  const sweep = { key: "event-sweep", params: { wilds: 3 } };
+  const steps = [
+    move(3, 0, { key: "event-market", params: { card: "red", slot: 2 } }),
+    move(4, 1, sweep, { key: "event-market", params: { card: "red", slot: 5 } }),
+    move(5, 2),
+  ];
+  expect(arrivals(steps)).toEqual([0, 3, 0, 0, 4]);
+  expect(recentSweep(steps, 0, 3)).toEqual(sweep);
+  expect(recentSweep([...steps, move(6, 0)], 0, 3)).toBeNull();
+  expect(recentSweep([...steps, move(6, 1), move(7, 2)], 0, 3)).toBeNull();
+});
+
+test("a hand has a place for every card, always the same", () => {
+  expect(stacksOf({ wild: 2, red: 1 }).map(({ face, count }) => `${count} ${face}`)).toEqual([
+    "1 red",
+    "0 orange",
+    "0 green",
+    "0 blue",
+    "0 purple",
+    "0 black",
+    "2 wild",
+  ]);
+  expect(vehicleOf("wild", "berlin")).toBe("bike");
+  expect(vehicleOf("red", "berlin")).toBe("tram");
+});
+
+test("a ticket is joined, open with what it still takes, or lost", () => {
+  const [first, second] = board.routes;
+  const missing = [first?.id ?? "", second?.id ?? ""];
+  const cards = [first, second].reduce((sum, route) => sum + (route?.spaces ?? route?.cost ?? 0), 0);
+  expect(stateOf({ complete: true, missing: [] }, board)).toEqual({ is: "joined" });
+  expect(stateOf({ complete: false, missing: null }, board)).toEqual({ is: "lost" });
+  expect(stateOf({ complete: false, missing }, board)).toEqual({ is: "open", routes: 2, cards });
+});
+
+test("every stub says its places, where they lie and how it stands, in both languages", () => {
+  for (const language of LANGUAGES) {
+    for (const ticket of board.tickets) {
+      for (const missing of [[], [board.routes[0]?.id ?? ""], null]) {
+        const card = { id: ticket.id, points: ticket.points, complete: missing?.length === 0, missing };
+        const stub = stubOf(card, board, wordsIn(language));
+        expect(stub.reference).toMatch(/^[A-H][1-5] – [A-H][1-5]$/);
+        expect(stub.from).not.toContain("_");
+      }
+    }
+  }
+});
+
+test("what is chosen of an offer is a move", () => {
+  expect(keeping([true, true])).toBe("keep both");
+  expect(keeping([true, false])).toBe("keep first");
+  expect(keeping([false, true])).toBe("keep second");
+  expect(keeping([false, false])).toBeNull();
+  expect(keeping([true])).toBe("keep first");
+});
+
+test("the departure board tells who is here, who is away and who is to move", () => {
+  const player = { cards: 3, ticket_count: 2, trams: 9, subways: 4, route_points: 7, total: null };
+  const seats = [
+    seat({ name: "Ola" }),
+    seat({ name: "Marek", away: true, level: "steady" }),
+    seat({ name: "Semafor", kind: "bot", level: "expert" }),
+    seat({ name: "Kuba" }),
+  ];
+  const players = seats.map((_, number) => ({ ...player, seat: number }));
+  const seen = {
+    table: table({ seats, actors: [0] }),
+    view: view({ players: players as unknown as TicketView["players"] }),
+    seat: 0,
+    connected: [true, false, true, false],
+  };
+  for (const language of LANGUAGES) {
+    const words = wordsIn(language);
+    const rows = rowsOf(seen, words);
+    expect(rows.map((row) => row.toMove)).toEqual([true, false, false, false]);
+    expect(rows.map((row) => row.away)).toEqual([false, true, false, true]);
+    expect(rows.map((row) => row.kind)).toEqual([
+      words.say("web-you"),
+      words.say("web-player-away"),
+      words.say("web-bot-level", { level: words.say("web-level-expert") }),
+      words.say("web-player-lost"),
+    ]);
+    expect(rowsOf({ ...seen, short: true }, words)[0]?.counts).toHaveLength(2);
+  }
+});

@@ -1,0 +1,52 @@
+// The same events in the same words as Python tells them, in both languages.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogueOf, type Language } from "../src/text/catalogue";
+import { Words, type Scene } from "../src/text/words";
+
+const TEXTS = new URL("../../src/peron/text/", import.meta.url);
+const board = JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/berlin.json", import.meta.url), "utf8"));
+const tickets = board.tickets.map((ticket: { between: [string, string] }) => ({
+  ...ticket,
+  id: ticket.between.join("-"),
+}));
+
+function words(language: Language, seat: number | null): Words {
+  const folder = new URL(`${language}/`, TEXTS);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const catalogue = catalogueOf(language, sources, (problem) => {
+    throw new Error(problem);
+  });
+  const scene: Scene = { ...board, tickets, names: ["Ola", "Marek"], seat };
+  return new Words(catalogue, scene);
+}
+
+test("an event is told to the one it is about, and to the others", () => {
+  const drawn = { key: "event-draw-deck", params: { seat: 0, card: "red" } };
+  expect(words("en", 0).events([drawn])).toEqual(["You draw a red card from the deck."]);
+  expect(words("pl", 1).events([{ key: "event-draw-deck", params: { seat: 0 } }])).toEqual([
+    "Ola dobiera kartę z talii.",
+  ]);
+});
+
+test("cards that are turned up together share a sentence", () => {
+  const events = ["red", "wild"].map((card) => ({ key: "event-market", params: { card } }));
+  expect(words("en", null).events(events)).toHaveLength(1);
+  expect(words("en", null).events(events)[0]).toContain("bike");
+});
+
+test("a double route is told apart by its colour", () => {
+  const named = board.routes.map((route: { id: string }) => words("en", null).route(route.id));
+  expect(new Set(named).size).toBe(named.length);
+});
+
+test("errors quote what was written", () => {
+  const error = { key: "table-seat", params: { seat: 7, seats: 4 } };
+  expect(words("en", null).error(error)).toBe("There is no seat 7: the table has 4 seats, counted from 0.");
+});
+
+test("names are never declined, numbers have plural forms", () => {
+  const polish = words("pl", null);
+  expect(polish.cardCount("red", 1)).not.toBe(polish.cardCount("red", 2).replace("2", "1"));
+  expect(polish.allOf(["a", "b", "c"])).toBe("a, b i c");
+});
