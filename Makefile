@@ -3,22 +3,37 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f ! -name schema.d.ts ! -path 'web/tests/*' -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl') pyproject.toml hatch_build.py
 
-.PHONY: play test check types layers lint tests coverage bench lock docs rebuild clean help
+# With PERON_NO_PAGE=1 everything goes without the page for browsers, and without Node and a browser.
+ifdef PERON_NO_PAGE
+PERON := $(VENV)/peron-without-page
+else
+PERON := $(VENV)/peron
+SOURCES += $(WEB) web/node_modules/made
+PAGE := web
+BROWSER := $(VENV)/browser
+endif
 
-play: $(VENV)/peron
-	@$(BIN)/peron play berlin
+# Node is the machine's, or stands in .venv/bin where $(VENV)/node has put it.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: play test check types layers lint web tests coverage bench screenshots lock docs rebuild clean help
+
+play: $(PERON)
+	@$(BIN)/peron
 
 help:
-	@echo "make play    play in the terminal        make test    every check and test"
-	@echo "make check   lint, types, layers         make tests   the tests alone"
+	@echo "make play    play in the browser         make test    every check and test"
+	@echo "make check   lint, types, layers, page   make tests   the tests alone"
 	@echo "make bench   measure the speed           make docs    the rules pages and the board picture"
 	@echo "make lock    pin the dependencies anew   make clean   remove what was built"
+	@echo "make screenshots   every state of the page, as pictures"
 
 test: check tests coverage
 
-check: lint types layers
+check: lint types layers $(PAGE)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -30,8 +45,13 @@ types: $(VENV)/dev
 layers: $(VENV)/dev
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+# The page: the types of the API are made anew, everything is checked, and its own tests run.
+web: web/node_modules/made
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
 # The tests run against the installed package, which is compiled where there is a C compiler ...
-tests: $(VENV)/dev $(VENV)/peron
+tests: $(VENV)/dev $(PERON) $(BROWSER)
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # ... and once more interpreted, straight from src, to see what they cover.
@@ -41,10 +61,13 @@ coverage: $(VENV)/dev
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --sort=cover
 
-bench: $(VENV)/bench $(VENV)/peron
+bench: $(VENV)/bench $(PERON)
 	$(BIN)/peron bench
 
-docs: $(VENV)/peron
+screenshots: $(VENV)/dev $(PERON) $(BROWSER)
+	$(BIN)/python -m tests.page.screenshots
+
+docs: $(PERON)
 	$(BIN)/python -m peron.cli.rules_page en > docs/rules/berlin.en.md
 	$(BIN)/python -m peron.cli.rules_page pl > docs/rules/berlin.pl.md
 	$(BIN)/peron board show berlin -o docs/berlin.svg
@@ -54,7 +77,7 @@ lock: $(VENV)/dev
 	$(BIN)/python requirements/lock.py
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf $(VENV) build dist screenshots web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 $(VENV)/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -79,9 +102,27 @@ $(VENV)/bench: requirements/bench.txt $(VENV)/run
 	@$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
 
-$(VENV)/peron: $(SOURCES) $(VENV)/run
+$(VENV)/node: requirements/node.txt hatch_build.py $(VENV)/run
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.path_with_node() is None)' \
+		|| { echo "Installing Node, to build the page ..."; \
+		$(BIN)/pip install -qq --disable-pip-version-check --require-hashes -r requirements/node.txt; } \
+		|| { echo "Node could not be installed. Install Node 20.19 or newer, or go without the page: PERON_NO_PAGE=1"; exit 1; }
+	@touch $@
+
+web/node_modules/made: web/package-lock.json | $(VENV)/node
+	@echo "Installing what the page is built with ..."
+	@$(NPM) ci --silent \
+		|| { echo "The packages could not be installed: is the registry of npm within reach? Try again,"; \
+		echo "or go without the page: PERON_NO_PAGE=1"; exit 1; }
+	@touch $@
+
+$(VENV)/browser: tests/page/browser.py $(VENV)/dev
+	@$(BIN)/python -m tests.page.browser
+	@touch $@
+
+$(PERON): $(SOURCES) $(VENV)/run
 	@echo "Building Peron (about half a minute where there is a C compiler) ..."
-	@rm -rf dist
+	@rm -rf dist $(VENV)/peron $(VENV)/peron-without-page
 	@$(BIN)/pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist . \
 		|| { echo "Peron could not be built; the message above says why."; exit 1; }
 	@$(BIN)/pip install -qq --disable-pip-version-check --no-deps --force-reinstall dist/peron-*.whl
@@ -92,5 +133,5 @@ $(VENV)/peron: $(SOURCES) $(VENV)/run
 	@touch $@
 
 rebuild:
-	@rm -f $(VENV)/peron
-	@$(MAKE) --no-print-directory $(VENV)/peron
+	@rm -f $(PERON)
+	@$(MAKE) --no-print-directory $(PERON)

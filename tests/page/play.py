@@ -1,0 +1,213 @@
+"""A table of the ticket family as somebody plays at it in a browser: by what things are called, as they would be told
+to somebody who does not see them. Knows the texts and the board, and nothing of how the page is made.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from playwright.sync_api import Locator, Page, expect
+
+import peron
+from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
+from peron.text import Scene, Texts
+from peron.text.words import Words
+from tests.page.visit import Language, Visit
+from tests.server.client import Person
+from tests.server.play import do
+
+MOST_DEEDS = 300
+"""No person does so much in one game."""
+A_LOOK = 400
+"""Milliseconds that a person takes to read the box of a route: what is pressed sooner was meant for the map."""
+WAIT = 60_000
+"""Milliseconds that the others may take."""
+
+
+def berlin() -> Board:
+    game = peron.game("berlin")
+    assert isinstance(game, TicketGame)
+    return game.board
+
+
+def become(visit: Visit, person: Person) -> None:
+    """From now on this browser is that person's."""
+    name, _, value = person.cookie.partition("=")
+    visit.context.add_cookies([{"name": name, "value": value, "url": visit.url}])
+
+
+def person_of(visit: Visit) -> Person:
+    """Whose browser this is, to do by the server's interface what a test has no time to do by hand."""
+    (cookie,) = [one for one in visit.context.cookies() if one["name"] == "peron"]
+    return Person(visit.url, cookie=f"peron={cookie['value']}")
+
+
+def table_of(page: Page) -> str:
+    """The id in the address."""
+    return page.url.rpartition("/table/")[2].partition("/")[0]
+
+
+def hurry(visit: Visit, page: Page) -> None:
+    """Have the bots at this table move at once."""
+    socket = person_of(visit).sit_at(table_of(page))
+    do(socket, "pace", seconds=0)
+    socket.close()
+
+
+@dataclass
+class AtTable:
+    """Somebody at a table of Berlin."""
+
+    visit: Visit
+    page: Page
+
+    @property
+    def words(self) -> Words:
+        return Texts(self.visit.look.language).words(Scene(berlin()))
+
+    def say(self, key: str, **params: object) -> str:
+        return self.visit.say(key, **params)
+
+    # --- what is there -----------------------------------------------------------------------------------------------
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Called just so, or so as the pattern says."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def begins(self, key: str, **params: object) -> re.Pattern[str]:
+        """A name that begins as this message does, before its first number."""
+        told = self.say(key, **params)
+        return re.compile("^" + re.escape(re.split(r"\d", told)[0]))
+
+    @property
+    def keep(self) -> Locator:
+        """The button that keeps what is chosen of the tickets on offer."""
+        either = "|".join(re.escape(self.say(key)) for key in ("web-keep-both", "web-keep-one"))
+        return self.button(re.compile(f"^({either})$"))
+
+    @property
+    def deck(self) -> Locator:
+        return self.button(re.compile("^" + re.escape(self.say("web-deck", count=0).partition(",")[0])))
+
+    @property
+    def tickets(self) -> Locator:
+        return self.button(self.begins("web-take-tickets", count=2))
+
+    @property
+    def market(self) -> Locator:
+        """The face-up cards."""
+        tail = re.escape(re.split(r"\d", self.say("web-market-card", card="", slot=1))[0])
+        return self.button(re.compile(tail))
+
+    @property
+    def claim(self) -> Locator:
+        """The button that claims the route in the box."""
+        return self.button(self.begins("web-claim-for", points=1))
+
+    @property
+    def claimable(self) -> Locator:
+        """The routes that the map says can be claimed."""
+        return self.button(re.compile(f"; {re.escape(self.say('web-route-can'))}$"))
+
+    @property
+    def out_of_reach(self) -> Locator:
+        """The routes that nobody has and that cannot be claimed now."""
+        return self.button(re.compile(f"; {re.escape(self.say('web-route-free'))}$"))
+
+    def route(self, id: str) -> Locator:
+        return self.button(re.compile(f"^{re.escape(self.words.route(id))}: "))
+
+    @property
+    def my_turn(self) -> Locator:
+        """The sign, when it says so."""
+        told = "|".join(re.escape(self.say(key)) for key in ("web-now-turn", "web-last-turn"))
+        return self.page.get_by_role("banner").filter(has_text=re.compile(told))
+
+    @property
+    def over(self) -> Locator:
+        """What only the end of a game offers."""
+        return self.button(self.say("web-end-rematch"))
+
+    # --- what one does -----------------------------------------------------------------------------------------------
+
+    def point(self, route: Locator) -> None:
+        """Click or tap where the route lies; one that is not in sight on a small screen is brought there first."""
+        board = self.page.get_by_role("group", name=self.say("web-board-of", name="Berlin"))
+        window = board.locator("xpath=..").locator("xpath=..").bounding_box()
+        box = route.bounding_box()
+        assert box is not None
+        assert window is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        inside = 8 < x - window["x"] < window["width"] - 8 and 8 < y - window["y"] < window["height"] - 8
+        if not inside:
+            self.choose(route)
+            return
+        if self.visit.look.size.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def choose(self, route: Locator) -> None:
+        """The same by the keyboard, wherever on the map it lies."""
+        route.focus()
+        self.page.keyboard.press("Enter")
+
+    def await_turn(self) -> bool:
+        """Until one is to decide; False when the game is over instead."""
+        expect(self.my_turn.or_(self.over).first).to_be_visible(timeout=WAIT)
+        return not self.over.is_visible()
+
+    def decide(self, chance: random.Random, take: Callable[[Locator], None] | None = None) -> None:
+        """One deed of somebody who likes to claim; `take` is how they take a route on the map."""
+        take = take or self.choose
+        if self.keep.is_visible():
+            self.keep.click()
+        elif self.claimable.count() > 0 and chance.random() < 0.7:
+            take(self.claimable.nth(chance.randrange(self.claimable.count())))
+            expect(self.claim).to_be_visible()
+            self.page.wait_for_timeout(A_LOOK)
+            self.claim.click()
+        else:
+            self.card_or_tickets(chance).click()
+
+    def card_or_tickets(self, chance: random.Random) -> Locator:
+        """A card to draw, now and then tickets; or if there is nothing else, to pass."""
+        if not self.deck.is_visible():  # a narrow screen shows one part of the table at a time
+            self.button(self.say("web-tab-cards")).click()
+        cards = [*self.market.all(), self.deck]
+        chance.shuffle(cards)
+        if chance.random() < 0.1 and self.tickets.is_visible():
+            cards.insert(0, self.tickets)
+        able = [one for one in cards if one.is_enabled() and one.get_attribute("aria-disabled") != "true"]
+        return able[0] if able else self.button(self.say("web-pass"))
+
+    def switch_language(self) -> None:
+        """To the other language, by the menu, in the middle of whatever goes on."""
+        other: Language = "pl" if self.visit.look.language == "en" else "en"
+        self.button(self.say("web-tool-menu")).click()
+        self.page.get_by_role("radio", name={"en": "English", "pl": "Polski"}[other]).check(force=True)
+        self.visit.look = replace(self.visit.look, language=other)
+        self.page.keyboard.press("Escape")
+        expect(self.my_turn).to_be_visible()
+
+    def play_on(self, decide: Callable[[], None]) -> None:
+        """To the end of the game, deed by deed; each is seen on the table before the next."""
+        for _ in range(MOST_DEEDS):
+            if not self.await_turn():
+                return
+            before = self.visit.version
+            decide()
+            self.await_version(before + 1)
+        raise AssertionError("the game does not end")
+
+    def await_version(self, version: int) -> None:
+        """Until the page has been told that the table is so far."""
+        end = time.monotonic() + WAIT / 1000
+        while self.visit.version < version:
+            assert time.monotonic() < end, "what was done is not on the table"
+            self.page.wait_for_timeout(20)

@@ -1,0 +1,301 @@
+"""Every state of the page as pictures, in the folder `screenshots`: `python -m tests.page.screenshots`, or with words
+those whose names have them all: `python -m tests.page.screenshots end dark`.
+
+A state is a line in STATES: its name, what has to be so on the server, and what is done in the browser.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from websockets.exceptions import ConnectionClosed
+
+from tests.page.browser import open_browser
+from tests.page.play import AtTable, become
+from tests.page.visit import DESKTOP, PHONE, Language, Look, Theme, Visit
+from tests.server.client import ME, OPEN, Person, Socket, bot
+from tests.server.host import Host
+from tests.server.play import act, advance, begin_turns, do, seated, together
+
+FOLDER: Final = Path(__file__).parents[2] / "screenshots"
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "pl")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+LOOKS: Final = tuple(
+    Look(language, theme, size) for size, theme, language in product((DESKTOP, PHONE), THEMES, LANGUAGES)
+)
+SETTLED: Final = 700
+"""Milliseconds until fonts are set and what was fetched is drawn."""
+
+
+@dataclass
+class Stage:
+    """A server, the people there, and tables of theirs that are brought to where they are wanted once."""
+
+    host: Host
+    known: dict[Callable[[Socket], bool], str] = field(default_factory=dict)
+
+    @cached_property
+    def ola(self) -> Person:
+        return Person.guest(self.host.url, "Ola")
+
+    @cached_property
+    def jan(self) -> Person:
+        return Person.guest(self.host.url, "Jan")
+
+    def table(self, **more: Any) -> list[Socket]:
+        """Ola, Jan and a bot."""
+        return seated(self.ola, [self.jan], bot(), **more)
+
+    def table_where(self, wanted: Callable[[Socket], bool]) -> str:
+        if wanted not in self.known:
+            self.known[wanted] = self.left(self.until(wanted))
+        return self.known[wanted]
+
+    def left(self, sockets: list[Socket]) -> str:
+        """The table, for Ola to come back to by her browser; the others stay there and listen."""
+        first, *others = sockets
+        for other in others:
+            threading.Thread(target=_listen, args=(other,), daemon=True).start()
+        first.close()
+        return first.table_id
+
+    def until(self, wanted: Callable[[Socket], bool], seeds: int = 40) -> list[Socket]:
+        """A table where something is so for Ola: games are played until it is."""
+        for seed in range(seeds):
+            sockets = self.table()
+            begin_turns(sockets, "keep both")
+            chance = random.Random(seed)
+            while not sockets[0].over:
+                if wanted(sockets[0]):
+                    return sockets
+                advance(sockets, lambda socket, chance=chance: _builder(socket, chance))  # type: ignore[misc]
+            if wanted(sockets[0]):
+                return sockets
+        raise AssertionError("no game comes to that")
+
+
+def _listen(socket: Socket) -> None:
+    with suppress(ConnectionClosed):
+        while True:
+            socket.raw.recv()
+
+
+def _builder(socket: Socket, chance: random.Random) -> None:
+    """Somebody who claims the longest route there is."""
+    moves = socket.view["moves"]
+    claims = sorted((move for move in moves if move["kind"] == "claim"), key=lambda move: -move["points"])
+    rest = [move for move in moves if move["kind"] not in ("claim", "tickets")] or moves
+    act(socket, (claims[0] if claims and chance.random() < 0.5 else chance.choice(rest))["move"])
+
+
+@dataclass(frozen=True)
+class Where:
+    """An address, and whose browser is there; a stranger's if nobody's."""
+
+    path: str
+    person: Person | None = None
+
+
+Prepare = Callable[[Stage], Where]
+Deed = Callable[[AtTable, Stage], None]
+
+
+@dataclass(frozen=True)
+class State:
+    name: str
+    prepare: Prepare
+    deed: Deed = field(default=lambda table, stage: None)
+
+
+# --- what is so on the server -----------------------------------------------------------------------------------------
+
+
+def at(wanted: Callable[[Socket], bool]) -> Prepare:
+    """Ola's table, when this is so; the same for all states that want it, because a picture changes nothing there."""
+    return lambda stage: Where(f"/table/{stage.table_where(wanted)}", stage.ola)
+
+
+def mine(socket: Socket) -> bool:
+    """Ola's turn in the middle of a game, with something to claim."""
+    claims = {move["route"] for move in socket.view["moves"] if move["kind"] == "claim"}
+    enough = socket.view["players"][0]["cards"] >= 5 and len(claims) >= 3
+    return socket.version > 50 and socket.view["phase"] == "turn" and enough
+
+
+def theirs(socket: Socket) -> bool:
+    return socket.version > 40 and socket.view["turn"] == 1
+
+
+def second_card(socket: Socket) -> bool:
+    return socket.version > 30 and socket.view["phase"] == "second-card" and socket.view["turn"] == 0
+
+
+def last_round(socket: Socket) -> bool:
+    return socket.view["last_turns"] is not None and socket.view["turn"] == 0 and socket.view["phase"] == "turn"
+
+
+def over(socket: Socket) -> bool:
+    return socket.over
+
+
+def home(stage: Stage) -> Where:
+    """Somebody with games under way and over."""
+    for wanted in (mine, theirs, over):
+        stage.table_where(wanted)
+    return Where("/", stage.ola)
+
+
+def waiting(stage: Stage) -> Where:
+    made = stage.ola.set_up(ME, OPEN, OPEN, bot())
+    stage.jan.accept(made["invitations"][0]["token"])
+    return Where(f"/table/{made['table']['id']}", stage.ola)
+
+
+def invited(stage: Stage) -> Where:
+    made = stage.ola.set_up(ME, OPEN, bot())
+    return Where(f"/join#{made['invitations'][0]['token']}")
+
+
+def offer(stage: Stage) -> Where:
+    return Where(f"/table/{stage.left(stage.table())}", stage.ola)
+
+
+def undo_asked(stage: Stage) -> Where:
+    """Jan has drawn from the deck and would like to have it undone."""
+    sockets = stage.until(lambda socket: theirs(socket) and socket.view["phase"] == "turn")
+    act(sockets[1], "draw deck")
+    together(sockets)
+    do(sockets[1], "undo", seat=1)
+    together(sockets)
+    return Where(f"/table/{stage.left(sockets)}", stage.ola)
+
+
+def past(stage: Stage) -> Where:
+    return Where(f"/table/{stage.table_where(over)}/at/45", stage.ola)
+
+
+def one_screen(stage: Stage) -> Where:
+    made = stage.ola.set_up({"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}, bot())
+    return Where(f"/table/{made['table']['id']}", stage.ola)
+
+
+# --- what is done in the browser --------------------------------------------------------------------------------------
+
+
+def point_payable(table: AtTable, stage: Stage) -> None:
+    table.choose(table.claimable.first)
+    expect(table.claim).to_be_visible()
+
+
+def point_refused(table: AtTable, stage: Stage) -> None:
+    table.choose(table.out_of_reach.first)
+    expect(table.page.get_by_text(table.say("web-route-cannot"))).to_be_visible()
+
+
+def text_view(table: AtTable, stage: Stage) -> None:
+    table.page.keyboard.press("v")
+    expect(table.page.get_by_role("button", name=table.say("web-text-close")).first).to_be_visible()
+
+
+def menu(table: AtTable, stage: Stage) -> None:
+    table.page.keyboard.press("m")
+
+
+def cut_off(table: AtTable, stage: Stage) -> None:
+    """The server goes away; it is back for the next picture."""
+    table.visit.troubled = True
+    stage.host.kill()
+    expect(table.page.get_by_role("button", name=table.say("web-retry"))).to_be_visible()
+
+
+STATES: Final = (
+    State("home-new", lambda stage: Where("/")),
+    State("home", home),
+    State("new", lambda stage: Where("/new/berlin", stage.ola)),
+    State("new-one-screen", lambda stage: Where("/new/berlin#one-screen", stage.ola)),
+    State("waiting", waiting),
+    State("join", invited),
+    State("join-used", lambda stage: Where("/join#nothing")),
+    State("offer", offer),
+    State("mine", at(mine)),
+    State("mine-payable", at(mine), point_payable),
+    State("mine-refused", at(mine), point_refused),
+    State("mine-menu", at(mine), menu),
+    State("second-card", at(second_card)),
+    State("theirs", at(theirs)),
+    State("undo-asked", undo_asked),
+    State("last-round", at(last_round)),
+    State("end", at(over)),
+    State("replay", past),
+    State("text", at(mine), text_view),
+    State("text-end", at(over), text_view),
+    State("curtain", one_screen),
+    State("rules", lambda stage: Where("/rules/berlin#T13")),
+    State("nowhere", lambda stage: Where("/timetable")),
+    State("table-gone", lambda stage: Where("/table/none")),
+    State("offline", at(mine), cut_off),
+)
+
+
+# --- taking them ------------------------------------------------------------------------------------------------------
+
+
+def wanted(words: list[str]) -> Iterator[tuple[State, list[tuple[Look, str]]]]:
+    """States with the looks and names of their pictures."""
+    for state in STATES:
+        named = [(look, f"{state.name}-{look.size.name}-{look.theme}-{look.language}") for look in LOOKS]
+        chosen = [(look, name) for look, name in named if {*words} <= {state.name, *name.split("-")}]
+        if chosen:
+            yield state, chosen
+
+
+def take(browser: Browser, stage: Stage, state: State, where: Where, look: Look, file: Path) -> list[str]:
+    """One picture; what went wrong meanwhile."""
+    visit = Visit(browser, stage.host.url, look)
+    if where.person is not None:
+        become(visit, where.person)
+    page: Page = visit.open(where.path)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SETTLED)
+    try:
+        state.deed(AtTable(visit, page), stage)
+        page.wait_for_timeout(SETTLED)
+    except AssertionError as error:
+        visit.problems.append(str(error).splitlines()[0])
+    page.screenshot(path=file)
+    visit.close()
+    if not stage.host.running:
+        stage.host.start()
+    return visit.problems
+
+
+def main(words: list[str]) -> int:
+    FOLDER.mkdir(exist_ok=True)
+    wrong = 0
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = open_browser(playwright)
+        stage = Stage(Host(Path(data), "--no-limits").start())
+        for state, looks in wanted(words):
+            where = state.prepare(stage)
+            for look, name in looks:
+                problems = take(browser, stage, state, where, look, FOLDER / f"{name}.png")
+                wrong += len(problems)
+                print(name, *problems, sep="\n    ", flush=True)
+        browser.close()
+        stage.host.stop()
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""Whole games, played in the browser."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Visiting
+from tests.page.play import AtTable, hurry
+from tests.page.visit import DESKTOP, PHONE, Language, Size, Theme, Visit, barriers
+
+
+def sit_down(visit: Visit) -> AtTable:
+    """From the first page to a table with bots: one press, no questions."""
+    page = visit.open()
+    page.get_by_role("button", name=visit.say("web-play-game", game="Berlin")).first.click()
+    table = AtTable(visit, page)
+    expect(table.keep).to_be_visible()
+    hurry(visit, page)
+    return table
+
+
+def check_end(visit: Visit, page: Page) -> None:
+    """There is a winner, and the lines of every score add up to its total."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("en", "light", DESKTOP), ("pl", "dark", DESKTOP), ("pl", "light", PHONE)],
+    ids=["desktop-en", "desktop-pl", "phone-pl"],
+)
+def test_from_the_first_page_to_the_end_of_a_game(
+    visiting: Visiting, language: Language, theme: Theme, size: Size
+) -> None:
+    """Draw, claim and choose until there is a score; and look at it again from the beginning."""
+    visit = visiting(language=language, theme=theme, size=size)
+    table = sit_down(visit)
+    assert barriers(table.page) == []
+    chance = random.Random(1)
+    table.play_on(lambda: table.decide(chance))
+    check_end(visit, table.page)
+    table.button(visit.say("web-end-replay")).click()
+    expect(table.page).to_have_url(re.compile(r"/at/\d+$"))
+    table.button(visit.say("web-replay-result")).click()
+    expect(table.over).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_whole_game_in_words_by_the_keyboard(visiting: Visiting, language: Language) -> None:
+    """Every move is a button with a sentence: nothing else is needed to play, and nothing is pointed at."""
+    visit = visiting(language=language)
+    table = sit_down(visit)
+    page = table.page
+    page.keyboard.press("v")
+    deeds = page.get_by_role("region", name=visit.say("web-text-moves"))
+    expect(deeds).to_be_visible()
+    assert barriers(page) == []
+    chance = random.Random(2)
+
+    def decide() -> None:
+        buttons = deeds.get_by_role("button")
+        expect(buttons.first).to_be_visible()
+        button = buttons.nth(chance.randrange(buttons.count()))
+        button.focus()
+        page.keyboard.press("Enter")
+
+    table.play_on(decide)
+    assert barriers(page) == []
