@@ -13,7 +13,7 @@ else
 PERON := $(VENV)/peron
 SOURCES += $(WEB) web/node_modules/made
 PAGE := web
-BROWSER := $(VENV)/browser
+TEST_BROWSER := $(VENV)/browser
 endif
 
 # Node is the machine's, or stands in .venv/bin where $(VENV)/node has put it.
@@ -51,7 +51,7 @@ web: web/node_modules/made
 	$(NPM) run --silent test
 
 # The tests run against the installed package, which is compiled where there is a C compiler ...
-tests: $(VENV)/dev $(PERON) $(BROWSER)
+tests: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # ... and once more interpreted, straight from src, to see what they cover.
@@ -64,7 +64,7 @@ coverage: $(VENV)/dev
 bench: $(VENV)/bench $(PERON)
 	$(BIN)/peron bench
 
-screenshots: $(VENV)/dev $(PERON) $(BROWSER)
+screenshots: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 	$(BIN)/python -m tests.page.screenshots
 
 docs: $(PERON)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from peron.server.page import has_page
 from tests.page.browser import open_browser
@@ -13,6 +13,8 @@ from tests.page.visit import Look, Visit
 from tests.server.host import Host
 
 Visiting = Callable[..., Visit]
+PATIENCE = 30_000
+"""Milliseconds that something expected may take to be there: machines that run tests are often busy."""
 SEEN = Path(__file__).parents[2] / "screenshots" / "failed"
 """What was on the screen when a test failed."""
 
@@ -27,6 +29,7 @@ def _page_is_built() -> None:
 @pytest.fixture(scope="session")
 def browser(_page_is_built: None) -> Iterator[Browser]:
     """One process for all tests of a worker; what they do in it is kept apart by their visits."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = open_browser(playwright)
         yield opened

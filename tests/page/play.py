@@ -25,6 +25,14 @@ MOST_DEEDS = 300
 """No person does so much in one game."""
 A_LOOK = 400
 """Milliseconds that a person takes to read the box of a route: what is pressed sooner was meant for the map."""
+IN_THE_MIDDLE = """route => {
+    const path = route.querySelector("path");
+    const at = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
+    const board = route.closest("svg").parentElement;
+    const above = document.elementFromPoint(at.x, at.y);
+    return [at.x, at.y, above !== null && (board.contains(above) || above.contains(board))];
+}"""
+"""Where the middle of a route is on the screen, and whether it can be touched there."""
 WAIT = 60_000
 """Milliseconds that the others may take."""
 
@@ -136,21 +144,22 @@ class AtTable:
     # --- what one does -----------------------------------------------------------------------------------------------
 
     def point(self, route: Locator) -> None:
-        """Click or tap where the route lies; one that is not in sight on a small screen is brought there first."""
-        board = self.page.get_by_role("group", name=self.say("web-board-of", name="Berlin"))
-        window = board.locator("xpath=..").locator("xpath=..").bounding_box()
-        box = route.bounding_box()
-        assert box is not None
-        assert window is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        inside = 8 < x - window["x"] < window["width"] - 8 and 8 < y - window["y"] < window["height"] - 8
-        if not inside:
-            self.choose(route)
-            return
-        if self.visit.look.size.touch:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        """Click or tap in the middle of a route; one that is not in sight is brought there by the keyboard."""
+        for _ in range(3):  # the map may still be moving: then one taps again
+            x, y, in_sight = route.evaluate(IN_THE_MIDDLE)
+            if not in_sight:
+                self.choose(route)
+                return
+            if self.visit.look.size.touch:
+                self.page.touchscreen.tap(x, y)
+            else:
+                self.page.mouse.click(x, y)
+            pressed = self.page.get_by_role("button", pressed=True).and_(self.claimable)
+            try:
+                expect(pressed.first).to_be_attached(timeout=2000)
+                return
+            except AssertionError:
+                continue
 
     def choose(self, route: Locator) -> None:
         """The same by the keyboard, wherever on the map it lies."""

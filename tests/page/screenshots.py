@@ -260,20 +260,25 @@ def wanted(words: list[str]) -> Iterator[tuple[State, list[tuple[Look, str]]]]:
             yield state, chosen
 
 
+def show(visit: Visit, stage: Stage, state: State, where: Where, settled: int = 100) -> Page:
+    """Have this state on the screen, for so many milliseconds."""
+    if where.person is not None:
+        become(visit, where.person)
+    page = visit.open(where.path)
+    page.wait_for_load_state("networkidle")
+    state.deed(AtTable(visit, page), stage)
+    page.wait_for_timeout(settled)
+    return page
+
+
 def take(browser: Browser, stage: Stage, state: State, where: Where, look: Look, file: Path) -> list[str]:
     """One picture; what went wrong meanwhile."""
     visit = Visit(browser, stage.host.url, look)
-    if where.person is not None:
-        become(visit, where.person)
-    page: Page = visit.open(where.path)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(SETTLED)
     try:
-        state.deed(AtTable(visit, page), stage)
-        page.wait_for_timeout(SETTLED)
+        show(visit, stage, state, where, SETTLED)
     except AssertionError as error:
         visit.problems.append(str(error).splitlines()[0])
-    page.screenshot(path=file)
+    visit.picture(file)
     visit.close()
     if not stage.host.running:
         stage.host.start()

@@ -21,7 +21,7 @@ Language = Literal["en", "pl"]
 Theme = Literal["light", "dark"]
 LOCALES: dict[Language, str] = {"en": "en-GB", "pl": "pl-PL"}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SECONDS = 15
+SECONDS = 30
 
 
 @dataclass(frozen=True)

@@ -56,10 +56,10 @@ def test_t12_t19_t20_scores(players: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(40, 48))
+@pytest.mark.parametrize("seed", range(40, 44))
 def test_t19_what_a_ticket_lacks(players: int, seed: int) -> None:
     """The way is the cheapest of all there are, and there is none exactly when trying them all finds none."""
-    for state in positions(berlin(), players, seed, every=9):
+    for state in positions(berlin(), players, seed, every=11):
         assert isinstance(state, TicketState)
         for seat in range(players):
             view = state.view(seat)
