@@ -21,7 +21,8 @@ def refusal(said: Any) -> str:
 
 def test_a_hint_is_a_legal_move_that_can_be_made(ola: Person) -> None:
     table = ola.sit_at(ola.set_up(ME, bot(), pace=0)["table"]["id"])
-    for _ in range(6):
+    act(table, hint(table)["move"])
+    for _ in range(6):  # from here on nobody else decides meanwhile
         table.until_my_turn()
         before = (table.version, table.view)
         assert table.you["hint"] is True

@@ -166,10 +166,13 @@ export class SeenTable {
     return this.live && (this.connection.you?.hint ?? false);
   }
 
-  /** The move that a bot advised, while the table is as it was then. */
+  /** The move that a bot advised, until one has moved or something was taken back. */
   get advice(): number | null {
     const advice = this.#advice;
-    return advice !== null && this.mayAsk && advice.version === this.connection.version ? advice.move : null;
+    if (advice === null || !this.mayAsk) return null;
+    const since = this.connection.steps.filter((step) => step.version > advice.version);
+    const moved = since.some(({ entry }) => entry.seat === this.seat || entry.kind === "undo");
+    return moved ? null : advice.move;
   }
 
   async askForAdvice(): Promise<void> {
