@@ -27,7 +27,7 @@ play: $(PERON)
 help:
 	@echo "make play    play in the browser         make test    every check and test"
 	@echo "make check   lint, types, layers, page   make tests   the tests alone"
-	@echo "make bench   measure the speed           make docs    the rules pages and the board picture"
+	@echo "make bench   measure the speed           make docs    the rules pages and the board pictures"
 	@echo "make lock    pin the dependencies anew   make clean   remove what was built"
 	@echo "make screenshots   every state of the page, as pictures"
 
@@ -68,9 +68,11 @@ screenshots: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 	$(BIN)/python -m tests.page.screenshots
 
 docs: $(PERON)
-	$(BIN)/python -m peron.cli.rules_page en > docs/rules/berlin.en.md
-	$(BIN)/python -m peron.cli.rules_page pl > docs/rules/berlin.pl.md
-	$(BIN)/peron board show berlin -o docs/berlin.svg
+	for game in berlin san-francisco; do \
+		$(BIN)/python -m peron.cli.rules_page $$game en > docs/rules/$$game.en.md; \
+		$(BIN)/python -m peron.cli.rules_page $$game pl > docs/rules/$$game.pl.md; \
+		$(BIN)/peron board show $$game -o docs/$$game.svg; \
+	done
 	$(BIN)/python -m peron.server.schema > docs/api/openapi.json
 
 lock: $(VENV)/dev

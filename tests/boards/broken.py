@@ -379,6 +379,17 @@ ISLANDS = {
         '"west"], "points"',
         ("board-wrong-count", "tokens.places", '["north", "east", "south", "west"]'),
     ),
+    "no place left for the last stack": Broken(
+        (
+            (',\n    {"id": "lighthouse", "name": "Lighthouse", "at": [720, 380]}', ""),
+            (
+                ',\n    {"id": "south-lighthouse", "between": ["south", "lighthouse"], "kind": "tram", '
+                '"colour": "green", "spaces": 2}',
+                "",
+            ),
+        ),
+        (("board-too-few-places", "places", '[\n    {"id": "north"'),),
+    ),
     "tokens twice at one place": broken(
         '"west", "middle"], "points"',
         '"west", "north"], "points"',

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 BERLIN = Path(__file__).parents[2] / "src" / "peron" / "rules" / "boards" / "berlin.json"
+SAN_FRANCISCO = BERLIN.with_name("san_francisco.json")
 ISLANDS = Path(__file__).parent / "islands.json"
 GUIDE = Path(__file__).parents[2] / "docs" / "board-format.md"
 
@@ -22,6 +23,17 @@ def berlin_text() -> str:
 def berlin(berlin_text: str) -> dict[str, Any]:
     """A fresh copy for every test, free to be changed."""
     data: dict[str, Any] = json.loads(berlin_text)
+    return data
+
+
+@pytest.fixture(scope="session")
+def san_francisco_text() -> str:
+    return SAN_FRANCISCO.read_text("utf-8")
+
+
+@pytest.fixture
+def san_francisco(san_francisco_text: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(san_francisco_text)
     return data
 
 

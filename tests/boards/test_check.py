@@ -28,8 +28,11 @@ def only(text: str) -> Problem:
     return problems[0]
 
 
-def test_good_boards_have_no_problems(berlin_text: str, islands_text: str, guide_example: str) -> None:
+def test_good_boards_have_no_problems(
+    berlin_text: str, san_francisco_text: str, islands_text: str, guide_example: str
+) -> None:
     assert check_board(berlin_text) == []
+    assert check_board(san_francisco_text) == []
     assert check_board(islands_text) == []
     assert check_board(guide_example) == []
 

@@ -19,11 +19,12 @@ from peron.draw.room import obstacles
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.fixture(params=["berlin", "islands", "bare berlin", "one row"])
-def board(request: pytest.FixtureRequest, berlin: dict[str, Any], islands: dict[str, Any]) -> dict[str, Any]:
+@pytest.fixture(params=["berlin", "san_francisco", "islands", "bare berlin", "one row"])
+def board(request: pytest.FixtureRequest, berlin: dict[str, Any]) -> dict[str, Any]:
     """Boards with all that can be given, with nothing but positions, and with hardly any room."""
-    if request.param == "islands":
-        return islands
+    if request.param in ("san_francisco", "islands"):
+        data: dict[str, Any] = request.getfixturevalue(request.param)
+        return data
     if request.param == "bare berlin":
         strip(berlin)
     if request.param == "one row":
@@ -78,18 +79,21 @@ def test_names_of_places_stay_inside_the_frame(board: dict[str, Any]) -> None:
         assert label.box().within(plan.frame()), place
 
 
-def test_names_of_places_keep_clear_of_places_and_each_other(berlin: dict[str, Any]) -> None:
-    plan = lay_out(berlin)
+@pytest.mark.parametrize("city", ["berlin", "san_francisco"])
+def test_names_of_places_keep_clear_of_places_and_each_other(city: str, request: pytest.FixtureRequest) -> None:
+    plan = lay_out(request.getfixturevalue(city))
     boxes = {place: label.box().grown(-2) for place, label in plan.labels.items()}
     for place, box in boxes.items():
         assert all(box.gap(ring) > 16 for ring in plan.places.values()), place
         assert not [other for other in boxes if other != place and boxes[other].touches(box)], place
 
 
-def test_every_space_and_badge_lies_on_the_map(berlin: dict[str, Any], islands: dict[str, Any]) -> None:
+def test_every_space_and_badge_lies_on_the_map(
+    berlin: dict[str, Any], san_francisco: dict[str, Any], islands: dict[str, Any]
+) -> None:
     bare = deepcopy(berlin)
     strip(bare)
-    for plan in map(lay_out, (berlin, bare, islands)):
+    for plan in map(lay_out, (berlin, bare, san_francisco, islands)):
         for strand in plan.strands:
             for space in strand.spaces:
                 assert plan.frame().gap((space.x, space.y)) == 0, strand.id

@@ -20,7 +20,7 @@ TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.fixture(params=["berlin", "islands"])
+@pytest.fixture(params=["berlin", "san_francisco", "islands"])
 def board(request: pytest.FixtureRequest) -> dict[str, Any]:
     data: dict[str, Any] = request.getfixturevalue(request.param)
     return data
@@ -181,10 +181,12 @@ def nearest(way: list[complex], space: SpacePlan) -> tuple[int, float]:
     return distances.index(least), least
 
 
-def test_no_path_runs_over_the_spaces_of_another_strand(berlin: dict[str, Any]) -> None:
+@pytest.mark.parametrize("city", ["berlin", "san_francisco"])
+def test_no_path_runs_over_the_spaces_of_another_strand(city: str, request: pytest.FixtureRequest) -> None:
     """Else a tap on one strand of a double route would take the other."""
-    plan = {route.id: route for route in board_plan(berlin).routes}
-    doubles = [route["id"] for route in berlin["routes"] if route.get("double")]
+    data = request.getfixturevalue(city)
+    plan = {route.id: route for route in board_plan(data).routes}
+    doubles = [route["id"] for route in data["routes"] if route.get("double")]
     pairs = [(id, f"{id[:-1]}{3 - int(id[-1])}") for id in doubles]
     assert pairs
     for one, other in pairs:

@@ -26,9 +26,9 @@ def play(state: State, bots: list[Bot]) -> State:
     return state
 
 
-def wins(name: str, other: str, games: int) -> float:
+def wins(name: str, other: str, games: int, of: str = "berlin") -> float:
     """How many games between two the first one wins, seats swapped from game to game; a shared one is half a win."""
-    game = berlin()
+    game = peron.game(of)
     won = 0.0
     for number in range(games):
         deal, seat = divmod(number, 2)

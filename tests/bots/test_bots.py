@@ -7,8 +7,10 @@ import pytest
 import peron
 from peron.bots import make_bot
 from peron.bots.ticket_plan import Planner, horizon_of
+from peron.bots.ticket_policy import TicketPolicy
 from peron.rules.bits import members
 from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
 from tests.bots.games import berlin, need_compiled, play, wins
 
@@ -16,27 +18,29 @@ BOTS = ("random", "greedy", "search:12", "beginner", "steady")
 SLOW = ("strong", "expert")
 
 
+@pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_bots_play_whole_games_by_the_rules(name: str, players: int) -> None:
-    game = peron.game("berlin")
+def test_bots_play_whole_games_by_the_rules(of: str, name: str, players: int) -> None:
+    game = peron.game(of)
     for seed in range(2):
         state = play(game.new(players, seed), [make_bot(name, game, seat) for seat in range(players)])
         assert state.is_over()
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize(("name", "players"), [("strong", 2), ("strong", 4), ("expert", 2)])
-def test_slow_bots_play_whole_games_by_the_rules(name: str, players: int) -> None:
+def test_slow_bots_play_whole_games_by_the_rules(of: str, name: str, players: int) -> None:
     need_compiled()
-    game = peron.game("berlin")
+    game = peron.game(of)
     others = [make_bot("greedy", game) for _ in range(players - 1)]
     assert play(game.new(players, 6), [make_bot(name, game, 6), *others]).is_over()
 
 
-def hold_to_its_seat(name: str, every: int) -> None:
+def hold_to_its_seat(name: str, every: int, of: str = "berlin") -> None:
     """The same decision in every state that differs only in what is hidden from the seat; looks at one in so many."""
-    game = peron.game("berlin")
+    game = peron.game(of)
     state = game.new(3, 11)
     others = [make_bot("greedy", game) for _ in range(3)]
     decisions = 0
@@ -52,16 +56,18 @@ def hold_to_its_seat(name: str, every: int) -> None:
     assert decisions > 50
 
 
+@pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_decides_by_what_its_seat_may_know(name: str) -> None:
-    hold_to_its_seat(name, every=7)
+def test_a_bot_decides_by_what_its_seat_may_know(name: str, of: str) -> None:
+    hold_to_its_seat(name, every=7, of=of)
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize("name", SLOW)
-def test_a_slow_bot_decides_by_what_its_seat_may_know(name: str) -> None:
+def test_a_slow_bot_decides_by_what_its_seat_may_know(name: str, of: str) -> None:
     need_compiled()
-    hold_to_its_seat(name, every=25)
+    hold_to_its_seat(name, every=25, of=of)
 
 
 def test_samples_depend_on_nothing_hidden() -> None:
@@ -75,6 +81,20 @@ def test_samples_depend_on_nothing_hidden() -> None:
         other = state.sample(seat, peron.Random(9))
         assert str(state.sample(seat, peron.Random(3))) == str(other.sample(seat, peron.Random(3)))
         assert str(other) != str(state)
+
+
+def test_greedy_pays_ferries_with_ferry_cards() -> None:
+    """S2: a route is not within reach before the hand has a wild for each of its symbols."""
+    game = peron.game("san-francisco")
+    assert isinstance(game, TicketGame)
+    state = game.new(2, 1)
+    policy, player = TicketPolicy(game.board), state.players[0]
+    ferry = next(n for n, route in enumerate(game.board.routes) if route.ferries == 2)
+    for hand, short in ((0x0000005, 2), (0x1000004, 1), (0x2000003, 0), (0x2000002, 1), (0x5000000, 0)):
+        player.hand = hand
+        assert max(0, policy.shortage(player, ferry)) == short
+        if short == 0:
+            assert game.board.paid(policy.payment(player, ferry, 0)) == hand
 
 
 def test_greedy_beats_random() -> None:

@@ -80,7 +80,9 @@ def test_version_says_how_the_rules_run(process: Any) -> None:
 
 def test_games(command: Any) -> None:
     assert "Ticket to Ride: Berlin" in command("games").out
-    assert command("games", "--plain").out.startswith("berlin: game Ticket to Ride: Berlin, players 2–4")
+    berlin, frisco = command("games", "--plain").out.splitlines()
+    assert berlin.startswith("berlin: game Ticket to Ride: Berlin, players 2–4")
+    assert frisco.startswith("san-francisco: game Ticket to Ride: San Francisco, players 2–4")
 
 
 def test_rules(command: Any) -> None:
@@ -88,6 +90,10 @@ def test_rules(command: Any) -> None:
     assert "T3b: Two fives that never settle (Peron's ruling)." in everything
     assert "S1:" not in everything
     assert command("rules", "berlin", "t13", "--plain", "--lang", "pl").out.startswith("T13: Podwójne trasy.")
+    everything = command("rules", "san-francisco", "--plain").out
+    assert "S4c: Single tokens (Peron's ruling)." in everything
+    assert "B1:" not in everything
+    assert command("rules", "san-francisco", "B2").code == 2
 
 
 # --- replays ----------------------------------------------------------------------------------------------------------
@@ -161,6 +167,10 @@ def test_a_good_board(command: Any) -> None:
     done = command("board", "check", BERLIN)
     assert done.code == 0
     assert done.out == f"{BERLIN}: no problems. Berlin: 18 places, 53 routes, 22 tickets.\n"
+    frisco = BERLIN.with_name("san_francisco.json")
+    assert command("board", "check", frisco).out == (
+        f"{frisco}: no problems. San Francisco: 20 places, 49 routes, 24 tickets.\n"
+    )
 
 
 def test_all_problems_of_a_board_with_their_places(command: Any, tmp_path: Path) -> None:
@@ -188,6 +198,8 @@ def test_a_board_is_drawn(command: Any, tmp_path: Path) -> None:
     assert path.read_text("utf-8").startswith("<svg")
     polish = command("board", "show", BERLIN, "-o", "-", "--lang", "pl").out
     assert "18 miejsc · 53 trasy" in polish
+    assert command("board", "show", "san-francisco", "-o", path).code == 0
+    assert "Tourism tokens" in path.read_text("utf-8")
     assert command("board", "show", "berlni", "-o", path).code == 2
     wrong = command("board", "show", "berlin", "-o", path, "--theme", "drak")
     assert wrong.code == 2

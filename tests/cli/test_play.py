@@ -19,7 +19,7 @@ from peron.text import Texts
 
 ALWAYS_ONE = "1\n" * 600
 """The first entry of the list is legal at any time, so this ends every game."""
-KEY = re.compile(r"\b(event|why|play|table|menu|score|move|notation|cli|card|rule|typed)-[a-z]+(-[a-z]+)*\b")
+KEY = re.compile(r"\b(event|why|play|table|menu|score|move|notation|cli|card|token|rule|typed)-[a-z]+(-[a-z]+)*\b")
 
 
 def berlin() -> TicketGame:
@@ -43,8 +43,9 @@ def a_wild_face_up(state: TicketState) -> bool:
 
 @pytest.mark.parametrize(("language", "end"), [("en", "Final score"), ("pl", "Wynik końcowy")])
 @pytest.mark.parametrize("plain", [[], ["--plain"]])
-def test_a_whole_game(command: Any, language: str, end: str, plain: list[str]) -> None:
-    done = command("play", "--seed", "7", "--lang", language, *plain, typed=ALWAYS_ONE)
+@pytest.mark.parametrize("game", peron.games())
+def test_a_whole_game(command: Any, game: str, language: str, end: str, plain: list[str]) -> None:
+    done = command("play", game, "--seed", "7", "--lang", language, *plain, typed=ALWAYS_ONE)
     assert done.code == 0
     assert done.err == ""
     assert end in done.out
@@ -52,16 +53,18 @@ def test_a_whole_game(command: Any, language: str, end: str, plain: list[str]) -
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_games_of_any_size_with_all_sorts_of_answers(command: Any, players: str) -> None:
+@pytest.mark.parametrize("game", peron.games())
+def test_games_of_any_size_with_all_sorts_of_answers(command: Any, game: str, players: str) -> None:
     chance = random.Random(int(players))
     typed = "".join(f"{chance.choice(['', '8 ', '9 '])}{chance.randint(1, 12)}\n" for _ in range(800)) + ALWAYS_ONE
-    done = command("play", "--players", players, "--bot", "random", "--seed", players, typed=typed)
+    done = command("play", game, "--players", players, "--bot", "random", "--seed", players, typed=typed)
     assert done.code == 0
     assert "Final score" in done.out
 
 
-def test_the_score_adds_up_line_by_line(command: Any) -> None:
-    out = command("play", "--seed", "7", "--plain", typed=ALWAYS_ONE).out
+@pytest.mark.parametrize("game", peron.games())
+def test_the_score_adds_up_line_by_line(command: Any, game: str) -> None:
+    out = command("play", game, "--seed", "7", "--plain", typed=ALWAYS_ONE).out
     lines = out[out.index("Final score") :].splitlines()
     points = 0
     totals = 0
@@ -88,9 +91,10 @@ def test_every_ticket_says_what_it_lacks(command: Any, language: str, told: str)
     assert [tuple(map(int, found)) for found in re.findall(told, out)] == lacks
 
 
-def test_plain_lines_have_no_boxes_columns_or_colour(command: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game", peron.games())
+def test_plain_lines_have_no_boxes_columns_or_colour(command: Any, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
-    out = command("play", "--seed", "7", "--plain", typed="3\n?\nboard\n").out
+    out = command("play", game, "--seed", "7", "--plain", typed="3\n?\nboard\n1\n2\n1\n1\n").out
     assert not re.search(r"[─│┌\x1b×]", out.replace(" ×", ""))
     assert not re.search(r"\S {2,}\S", out)
 
@@ -323,9 +327,10 @@ def test_own_board(command: Any, tmp_path: Path) -> None:
     assert command("replay", record, "--board", own).code == 0
 
 
-def test_the_real_command_plays_a_whole_game(process: Any, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", peron.games())
+def test_the_real_command_plays_a_whole_game(process: Any, game: str, tmp_path: Path) -> None:
     done = process(
-        "play", "--seed", "7", "--record", tmp_path / "game.txt", typed=ALWAYS_ONE, env={"LANG": "pl_PL.UTF-8"}
+        "play", game, "--seed", "7", "--record", tmp_path / "game.txt", typed=ALWAYS_ONE, env={"LANG": "pl_PL.UTF-8"}
     )
     assert (done.code, done.err) == (0, "")
     assert "Wynik końcowy" in done.out

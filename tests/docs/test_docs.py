@@ -13,6 +13,7 @@ import pytest
 
 import peron
 from peron.draw import ticket_board_svg
+from peron.rules.catalogue import board_text
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -49,10 +50,11 @@ def test_the_examples_in_the_code_run(name: str) -> None:
     assert attempted != "0"
 
 
-def test_the_picture_is_what_peron_draws() -> None:
-    """When this fails, `make docs` draws it anew."""
-    board = json.loads((ROOT / "src" / "peron" / "rules" / "boards" / "berlin.json").read_text("utf-8"))
-    assert (ROOT / "docs" / "berlin.svg").read_text("utf-8") == ticket_board_svg(board)
+@pytest.mark.parametrize("game", peron.games())
+def test_the_pictures_are_what_peron_draws(game: str) -> None:
+    """When this fails, `make docs` draws them anew."""
+    board = json.loads(board_text(game))
+    assert (ROOT / "docs" / f"{game}.svg").read_text("utf-8") == ticket_board_svg(board)
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

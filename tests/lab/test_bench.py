@@ -12,6 +12,7 @@ def test_a_quick_run_measures_everything() -> None:
     rows = {row.name: row.value for row in bench.rows}
     assert all(value > 0 for value in rows.values())
     assert {"bench-playouts", "bench-python", "bench-clone", "bench-sample", "bench-search"} <= set(rows)
+    assert {"bench-san-francisco", "bench-san-francisco-ratio"} <= set(rows)
     assert bench.compiled == compiled()
     assert ("bench-interpreted-ratio" in rows) == compiled()
     assert bench.machine == machine()

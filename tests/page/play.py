@@ -37,8 +37,8 @@ WAIT = 60_000
 """Milliseconds that the others may take."""
 
 
-def berlin() -> Board:
-    game = peron.game("berlin")
+def board_of(name: str) -> Board:
+    game = peron.game(name)
     assert isinstance(game, TicketGame)
     return game.board
 
@@ -69,14 +69,19 @@ def hurry(visit: Visit, page: Page) -> None:
 
 @dataclass
 class AtTable:
-    """Somebody at a table of Berlin."""
+    """Somebody at a table."""
 
     visit: Visit
     page: Page
+    game: str = "berlin"
+
+    @property
+    def board(self) -> Board:
+        return board_of(self.game)
 
     @property
     def words(self) -> Words:
-        return Texts(self.visit.look.language).words(Scene(berlin()))
+        return Texts(self.visit.look.language).words(Scene(self.board))
 
     def say(self, key: str, **params: object) -> str:
         return self.visit.say(key, **params)
@@ -133,13 +138,37 @@ class AtTable:
     @property
     def my_turn(self) -> Locator:
         """The sign, when it says so."""
-        told = "|".join(re.escape(self.say(key)) for key in ("web-now-turn", "web-last-turn"))
+        keys = ("web-now-turn", "web-last-turn", "web-place-token", "web-take-token")
+        told = "|".join(re.escape(self.say(key)) for key in keys)
         return self.page.get_by_role("banner").filter(has_text=re.compile(told))
 
     @property
     def over(self) -> Locator:
         """What only the end of a game offers."""
         return self.button(self.say("web-end-rematch"))
+
+    # --- tourism tokens ----------------------------------------------------------------------------------------------
+
+    @property
+    def token_choice(self) -> Locator:
+        """What asks which token one takes, or where one puts them."""
+        keys = ("web-token-which", "web-token-where")
+        told = "|".join(re.escape(self.say(key)) for key in keys)
+        return self.page.get_by_role("region", name=re.compile(f"^({told})$"))
+
+    @property
+    def take_token(self) -> Locator:
+        return self.button(self.say("web-token-take"))
+
+    @property
+    def place_tokens(self) -> Locator:
+        return self.button(self.say("web-token-place-here"))
+
+    @property
+    def places_to_choose(self) -> Locator:
+        """The places that the map says tokens can be put on, or be taken from."""
+        told = "|".join(re.escape(self.say(key)) for key in ("web-spot-place", "web-spot-take"))
+        return self.button(re.compile(f"; ({told})$"))
 
     # --- what one does -----------------------------------------------------------------------------------------------
 
@@ -176,13 +205,38 @@ class AtTable:
         take = take or self.choose
         if self.keep.is_visible():
             self.keep.click()
+        elif self.place_tokens.or_(self.take_token).is_visible():
+            self.decide_tokens(chance, take)
         elif self.claimable.count() > 0 and chance.random() < 0.7:
-            take(self.claimable.nth(chance.randrange(self.claimable.count())))
-            expect(self.claim).to_be_visible()
-            self.page.wait_for_timeout(A_LOOK)
-            self.claim.click()
+            self.claim_at(self.claimable.nth(chance.randrange(self.claimable.count())), take)
         else:
             self.card_or_tickets(chance).click()
+
+    def claim_at(self, route: Locator, take: Callable[[Locator], None]) -> None:
+        take(route)
+        expect(self.claim).to_be_visible()
+        self.page.wait_for_timeout(A_LOOK)
+        self.claim.click()
+
+    def decide_tokens(self, chance: random.Random, take: Callable[[Locator], None]) -> None:
+        """Choose a token or a stack, by its card or by its place on the map; a stack goes where one points."""
+        if self.take_token.is_visible():
+            options = self.token_choice.get_by_role("radio")
+            options.nth(chance.randrange(options.count())).check(force=True)
+            if chance.random() < 0.5:
+                take(self.places_to_choose.nth(chance.randrange(self.places_to_choose.count())))
+            self.take_token.click()
+            return
+        self.place_at(self.places_to_choose.nth(chance.randrange(self.places_to_choose.count())), chance, take)
+
+    def place_at(self, place: Locator, chance: random.Random, take: Callable[[Locator], None]) -> None:
+        """Put one of the stacks that wait there."""
+        options = self.token_choice.get_by_role("radio")
+        options.nth(chance.randrange(options.count())).check(force=True)
+        expect(self.place_tokens).to_have_attribute("aria-disabled", "true")
+        take(place)
+        expect(self.place_tokens).not_to_have_attribute("aria-disabled", "true")
+        self.place_tokens.click()
 
     def card_or_tickets(self, chance: random.Random) -> Locator:
         """A card to draw, now and then tickets; or if there is nothing else, to pass."""

@@ -34,6 +34,7 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 LOOKS: Final = tuple(
     Look(language, theme, size) for size, theme, language in product((DESKTOP, PHONE), THEMES, LANGUAGES)
 )
+SF: Final = "san-francisco"
 SETTLED: Final = 700
 """Milliseconds until fonts are set and what was fetched is drawn."""
 
@@ -43,7 +44,7 @@ class Stage:
     """A server, the people there, and tables of theirs that are brought to where they are wanted once."""
 
     host: Host
-    known: dict[Callable[[Socket], bool], str] = field(default_factory=dict)
+    known: dict[tuple[Callable[[Socket], bool], str], str] = field(default_factory=dict)
 
     @cached_property
     def ola(self) -> Person:
@@ -57,10 +58,10 @@ class Stage:
         """Ola, Jan and a bot."""
         return seated(self.ola, [self.jan], bot(), **more)
 
-    def table_where(self, wanted: Callable[[Socket], bool]) -> str:
-        if wanted not in self.known:
-            self.known[wanted] = self.left(self.until(wanted))
-        return self.known[wanted]
+    def table_where(self, wanted: Callable[[Socket], bool], game: str = "berlin") -> str:
+        if (wanted, game) not in self.known:
+            self.known[wanted, game] = self.left(self.until(wanted, game))
+        return self.known[wanted, game]
 
     def left(self, sockets: list[Socket]) -> str:
         """The table, for Ola to come back to by her browser; the others stay there and listen."""
@@ -70,10 +71,10 @@ class Stage:
         first.close()
         return first.table_id
 
-    def until(self, wanted: Callable[[Socket], bool], seeds: int = 40) -> list[Socket]:
+    def until(self, wanted: Callable[[Socket], bool], game: str = "berlin", seeds: int = 40) -> list[Socket]:
         """A table where something is so for Ola: games are played until it is."""
         for seed in range(seeds):
-            sockets = self.table()
+            sockets = self.table(game=game)
             begin_turns(sockets, "keep both")
             chance = random.Random(seed)
             while not sockets[0].over:
@@ -105,6 +106,7 @@ class Where:
 
     path: str
     person: Person | None = None
+    game: str = "berlin"
 
 
 Prepare = Callable[[Stage], Where]
@@ -121,9 +123,9 @@ class State:
 # --- what is so on the server -----------------------------------------------------------------------------------------
 
 
-def at(wanted: Callable[[Socket], bool]) -> Prepare:
+def at(wanted: Callable[[Socket], bool], game: str = "berlin") -> Prepare:
     """Ola's table, when this is so; the same for all states that want it, because a picture changes nothing there."""
-    return lambda stage: Where(f"/table/{stage.table_where(wanted)}", stage.ola)
+    return lambda stage: Where(f"/table/{stage.table_where(wanted, game)}", stage.ola, game)
 
 
 def mine(socket: Socket) -> bool:
@@ -147,6 +149,20 @@ def last_round(socket: Socket) -> bool:
 
 def over(socket: Socket) -> bool:
     return socket.over
+
+
+def placing(socket: Socket) -> bool:
+    return (socket.view["phase"], socket.view["turn"]) == ("placing", 0)
+
+
+def others_place(socket: Socket) -> bool:
+    return (socket.view["phase"], socket.view["turn"]) == ("placing", 1)
+
+
+def taking(socket: Socket) -> bool:
+    """Ola has to choose a token, and has some already."""
+    chooses = (socket.view["phase"], socket.view["turn"]) == ("token", 0)
+    return chooses and len(socket.view["players"][0]["tokens"]) >= 1
 
 
 def home(stage: Stage) -> Where:
@@ -203,6 +219,11 @@ def point_refused(table: AtTable, stage: Stage) -> None:
     expect(table.page.get_by_text(table.say("web-route-cannot"))).to_be_visible()
 
 
+def point_place(table: AtTable, stage: Stage) -> None:
+    table.choose(table.places_to_choose.nth(4))
+    expect(table.place_tokens).to_be_visible()
+
+
 def text_view(table: AtTable, stage: Stage) -> None:
     table.page.keyboard.press("v")
     expect(table.page.get_by_role("button", name=table.say("web-text-close")).first).to_be_visible()
@@ -241,6 +262,17 @@ STATES: Final = (
     State("text", at(mine), text_view),
     State("text-end", at(over), text_view),
     State("curtain", one_screen),
+    State("sf-new", lambda stage: Where("/new/san-francisco", stage.ola)),
+    State("sf-placing", at(placing, SF)),
+    State("sf-placing-here", at(placing, SF), point_place),
+    State("sf-others-place", at(others_place, SF)),
+    State("sf-token", at(taking, SF)),
+    State("sf-mine", at(mine, SF)),
+    State("sf-mine-payable", at(mine, SF), point_payable),
+    State("sf-text-placing", at(placing, SF), text_view),
+    State("sf-text", at(mine, SF), text_view),
+    State("sf-end", at(over, SF)),
+    State("sf-rules", lambda stage: Where("/rules/san-francisco#S5")),
     State("rules", lambda stage: Where("/rules/berlin#T13")),
     State("nowhere", lambda stage: Where("/timetable")),
     State("table-gone", lambda stage: Where("/table/none")),
@@ -266,7 +298,7 @@ def show(visit: Visit, stage: Stage, state: State, where: Where, settled: int = 
         become(visit, where.person)
     page = visit.open(where.path)
     page.wait_for_load_state("networkidle")
-    state.deed(AtTable(visit, page), stage)
+    state.deed(AtTable(visit, page, where.game), stage)
     page.wait_for_timeout(settled)
     return page
 

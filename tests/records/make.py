@@ -46,8 +46,13 @@ def dealt_tickets(game: peron.Game) -> list[str]:
 
 
 def plans(game: peron.Game) -> dict[str, Plan]:
+    """The records of a game, by their names."""
     tickets = dealt_tickets(game)
     swept = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
+    return berlin(tickets, swept) if game.id == "berlin" else san_francisco(tickets, swept)
+
+
+def berlin(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
     return {
         "berlin-2-builders": Plan(2, 1, ("claim",)),
         "berlin-2-any": Plan(2, 2, ("",)),
@@ -66,6 +71,24 @@ def plans(game: peron.Game) -> dict[str, Plan]:
         "berlin-4-any": Plan(4, 15, ("",)),
         "berlin-4-hoarders": Plan(4, 16, ("draw", "draw deck", "draw", "claim")),
         "berlin-4-reshuffles": Plan(4, 17, ("claim", "", "draw", "draw deck"), reshuffles=1),
+    }
+
+
+def san_francisco(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
+    symbols = ["tree", "bell", "house", "lighthouse", "lantern", "bridge", "note"]
+    return {
+        "san-francisco-2-builders": Plan(2, 21, ("claim",)),
+        "san-francisco-2-any": Plan(2, 22, ("",), names=("Ola", "Jan")),
+        "san-francisco-2-hoarders": Plan(2, 23, ("draw deck", "draw")),
+        "san-francisco-2-placing": Plan(2, 24, moves=3),
+        "san-francisco-2-dealt": Plan(
+            2, 25, ("claim", "draw"), deal={"first": 1, "cards": swept, "tickets": tickets, "tokens": symbols}
+        ),
+        "san-francisco-3-builders": Plan(3, 26, ("claim",)),
+        "san-francisco-3-mixed": Plan(3, 27, ("claim", "draw", "tickets")),
+        "san-francisco-4-builders": Plan(4, 28, ("claim",), deal={"tokens": symbols[::-1]}),
+        "san-francisco-4-any": Plan(4, 29, ("",)),
+        "san-francisco-4-reshuffles": Plan(4, 30, ("claim", "", "draw", "draw deck"), reshuffles=1),
     }
 
 
@@ -96,9 +119,9 @@ def played(game: peron.Game, plan: Plan, deal: dict[str, object]) -> peron.Recor
 
 
 def main() -> None:
-    game = peron.game("berlin")
-    for name, plan in plans(game).items():
-        (FOLDER / f"{name}.peron").write_text(made(game, plan).text(), encoding="utf-8", newline="\n")
+    for game in map(peron.game, peron.games()):
+        for name, plan in plans(game).items():
+            (FOLDER / f"{name}.peron").write_text(made(game, plan).text(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Plays games of every kind and prints a hash of the whole log of each: `python tests/rules/log_games.py SEED0 SEED1`.
+"""Plays games of every kind by turns and prints a hash of the log of each: `python tests/rules/log_games.py 0 1000`.
 
 Run by `test_compiled.py` with the compiled and with the interpreted package: both must print the same, except for the
 first line, which says which one it is. Imports `peron` and the standard library alone.
@@ -31,7 +31,7 @@ def log_of(game: peron.Game, players: int, seed: int) -> str:
 
     random = peron.Random(seed)
     state = game.new(players, seed)
-    state.listening = seed % LISTENED == 0
+    state.listening = seed // len(peron.games()) % LISTENED == 0
     played = 0
     while not state.is_over():
         actors = state.actors()
@@ -53,12 +53,12 @@ def log_of(game: peron.Game, players: int, seed: int) -> str:
 
 def main(first: int, end: int) -> None:
     print("compiled" if compiled() else "interpreted")
-    for name in peron.games():
-        game = peron.game(name)
+    games = [peron.game(name) for name in peron.games()]
+    for seed in range(first, end):
+        game = games[seed % len(games)]
         counts = range(game.min_players, game.max_players + 1)
-        for seed in range(first, end):
-            players = counts[seed % len(counts)]
-            print(name, players, seed, log_of(game, players, seed))
+        players = counts[seed // len(games) % len(counts)]
+        print(game.id, players, seed, log_of(game, players, seed))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,10 @@ class Referee(Protocol):
         """What holds for every move. Called for each move of the game in turn."""
 
 
-REFEREES: dict[str, Callable[[peron.Game, int], Referee]] = {"berlin": TicketReferee}
+REFEREES: dict[str, Callable[[peron.Game, int], Referee]] = {
+    "berlin": TicketReferee,
+    "san-francisco": TicketReferee,
+}
 
 
 def refereed(

@@ -25,16 +25,20 @@ DEALT = (FOLDER / "berlin-2-reshuffles.peron").read_text("utf-8")
 # --- recorded games ---------------------------------------------------------------------------------------------------
 
 
-def test_there_are_records_of_every_kind() -> None:
-    records = [peron.Record.read(path.read_text("utf-8")) for path in FILES]
-    assert len(records) >= 12
+@pytest.mark.parametrize(
+    ("game", "stacks", "moves"), [("berlin", set(), set()), ("san-francisco", {"tokens"}, {"place", "take"})]
+)
+def test_there_are_records_of_every_kind(game: str, stacks: set[str], moves: set[str]) -> None:
+    records = [peron.Record.read(path.read_text("utf-8")) for path in FILES if path.name.startswith(game)]
+    assert len(records) >= 10
     assert {record.players for record in records} == {2, 3, 4}
-    assert {stack for record in records for stack in record.deal} == {"first", "cards", "tickets", "reshuffles"}
+    known = {"first", "cards", "tickets", "reshuffles", *stacks}
+    assert {stack for record in records for stack in record.deal} == known
     assert any(record.totals is None for record in records)
     assert any(record.names for record in records)
     assert any(record.totals is not None and min(record.totals) < 0 for record in records)
     kinds = {entry.notation.split()[0] for record in records for entry in record.entries}
-    assert kinds == {"keep", "draw", "claim", "tickets", "pass"}
+    assert kinds == {"keep", "draw", "claim", "tickets", "pass", *moves}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -7,7 +7,7 @@ import pytest
 import peron
 from peron.rules.ticket.scoring import joined
 from peron.rules.ticket.state import TicketState
-from tests.rules.positions import positions
+from tests.rules.positions import positions, walk
 from tests.rules.ticket_naive import (
     cheapest_way,
     completed,
@@ -16,26 +16,62 @@ from tests.rules.ticket_naive import (
     legal_texts,
     ranking,
     route_points,
+    tokens_for,
 )
-from tests.rules.ticket_tables import BERLIN, TICKETS, berlin
+from tests.rules.ticket_tables import BERLIN, CITIES, TICKETS, city
+
+cities = pytest.mark.parametrize("name", CITIES)
 
 
+@cities
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(6))
-def test_t6_to_t17_legal_moves(players: int, seed: int) -> None:
-    game = berlin()
-    for state in positions(game, players, seed, every=2):
+def test_t6_to_t17_s2_to_s5_legal_moves(name: str, players: int, seed: int) -> None:
+    game = city(name)
+    claimed: str | None = None
+    for number, turn in enumerate(walk(game, game.new(players, seed), peron.Random(seed), ("", "claim"))):
+        state = turn.state
         assert isinstance(state, TicketState)
-        if state.is_over():
-            continue
-        for seat in range(players):
-            assert {game.notation(state, move) for move in state.moves(seat)} == legal_texts(state.view(seat))
+        view = state.view(turn.seat)
+        assert view.phase != "token" or claimed is not None
+        if number % 2 == 0 or view.phase in ("placing", "token"):
+            for seat in range(players):
+                legal = {game.notation(state, move) for move in state.moves(seat)}
+                assert legal == legal_texts(state.view(seat), claimed)
+        words = game.notation(state, turn.move).split()
+        claimed = words[1] if words[0] == "claim" else None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
+def test_s5_tokens_that_claims_bring(players: int) -> None:
+    """What is taken at once, what is to be chosen, and what is left, over whole games."""
+    game = city("san-francisco")
+    asked = 0
+    for seed in range(100, 112):
+        for turn in walk(game, game.new(players, seed), peron.Random(seed), ("claim",)):
+            words = game.notation(turn.state, turn.move).split()
+            if words[0] not in ("claim", "take"):
+                continue
+            assert isinstance(turn.state, TicketState)
+            before, then = turn.state.view(None), turn.state.clone()
+            then.apply(turn.seat, turn.move)
+            after = then.view(None)
+            there = tokens_for(before, turn.seat, words[1]) if words[0] == "claim" else {words[1]}
+            assert (after.phase == "token") == (len(there) == 2)
+            asked += len(there) == 2
+            won = there if len(there) == 1 else set()
+            assert set(after.players[turn.seat].tokens) == {*before.players[turn.seat].tokens, *won}
+            assert [stack.count for stack in after.stacks] == [
+                stack.count - (stack.symbol in won) for stack in before.stacks
+            ]
+    assert asked
+
+
+@cities
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(10, 30))
-def test_t12_t19_t20_scores(players: int, seed: int) -> None:
-    for state in positions(berlin(), players, seed, every=6):
+def test_t12_t19_t20_s7_scores(name: str, players: int, seed: int) -> None:
+    for state in positions(city(name), players, seed, every=6):
         assert isinstance(state, TicketState)
         scores, done = [], []
         for seat in range(players):
@@ -44,22 +80,28 @@ def test_t12_t19_t20_scores(players: int, seed: int) -> None:
             finished = completed(mine.routes, tickets)
             assert mine.route_points == route_points(mine.routes)
             assert {ticket.id for ticket in mine.tickets or () if ticket.complete} == finished
-            assert mine.total == state.total(seat) == final_score(mine.routes, tickets)
+            score = final_score(mine.routes, tickets, mine.tokens)
+            assert mine.total == state.total(seat) == score
             lines = state.scores()[seat].lines
             assert {line.params["ticket"] for line in lines if line.key == "score-ticket-done"} == finished
             assert {line.params["ticket"] for line in lines if line.key == "score-ticket-open"} == tickets - finished
-            assert sum(line.points for line in lines if "ticket" not in line.params) == mine.route_points
-            scores.append(final_score(mine.routes, tickets))
+            for_tokens = [line for line in lines if line.key == "score-tokens"]
+            assert [line.params["count"] for line in for_tokens] == ([len(mine.tokens)] if mine.tokens else [])
+            assert sum(line.points for line in for_tokens) == mine.token_points
+            for_routes = [line for line in lines if line.key in ("score-tram", "score-subway", "score-ferry")]
+            assert sum(line.points for line in for_routes) == mine.route_points
+            scores.append(score)
             done.append(len(finished))
         assert list(state.result().totals) == scores
         assert list(state.result().ranks) == ranking(scores, done)
 
 
+@cities
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(40, 44))
-def test_t19_what_a_ticket_lacks(players: int, seed: int) -> None:
+def test_t19_what_a_ticket_lacks(name: str, players: int, seed: int) -> None:
     """The way is the cheapest of all there are, and there is none exactly when trying them all finds none."""
-    for state in positions(berlin(), players, seed, every=11):
+    for state in positions(city(name), players, seed, every=11):
         assert isinstance(state, TicketState)
         for seat in range(players):
             view = state.view(seat)
@@ -70,10 +112,11 @@ def test_t19_what_a_ticket_lacks(players: int, seed: int) -> None:
                 assert ticket.complete == (ticket.missing == ())
 
 
+@cities
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(50, 54))
-def test_t12_t19_what_a_claim_gives_is_what_it_then_gives(players: int, seed: int) -> None:
-    for state in positions(berlin(), players, seed, every=5):
+@pytest.mark.parametrize("seed", range(50, 53))
+def test_t12_t19_what_a_claim_gives_is_what_it_then_gives(name: str, players: int, seed: int) -> None:
+    for state in positions(city(name), players, seed, every=5):
         assert isinstance(state, TicketState)
         for seat in state.actors():
             before = state.view(seat)
@@ -90,11 +133,12 @@ def test_t12_t19_what_a_claim_gives_is_what_it_then_gives(players: int, seed: in
                 )
 
 
-def test_t19_which_places_routes_join() -> None:
+@cities
+def test_t19_which_places_routes_join(name: str) -> None:
     """Any set of routes, also such as no player could ever own."""
-    board = berlin().board
+    board = city(name).board
     random = peron.Random(19)
-    places = [place["id"] for place in BERLIN["places"]]
+    places = [place.id for place in board.places]
     for _ in range(400):
         owned = [number for number in range(len(board.routes)) if random.below(100) < 20]
         routes = [board.routes[number].id for number in owned]

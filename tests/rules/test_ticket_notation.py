@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import peron
-from tests.rules.ticket_tables import Table, berlin
+from tests.rules.ticket_tables import SYMBOLS, Table, berlin, san_francisco
 
 ROUTE = "pergamonmuseum-alexanderplatz-1"
 
@@ -119,6 +119,59 @@ def test_a_gap_has_a_text_too() -> None:
     assert at_table.legal("A", "draw") == ["draw red", "draw green", "draw red 5"]
     assert [berlin().notation(at_table.state, move) for move in (3, 5)] == ["draw gap 2", "draw gap 4"]
     assert berlin().parse(at_table.state, "draw gap 4") == 5
+
+
+# --- tokens -----------------------------------------------------------------------------------------------------------
+
+
+def frisco() -> Table:
+    """C is to place one of two stacks, a lantern's and a tree's."""
+    at_table = Table(3, game=san_francisco(), tokens=SYMBOLS)
+    at_table.keep_both()
+    return at_table
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("place tree union_square", "place tree union_square"),
+        ("Place  LANTERN Pier_39", "place lantern pier_39"),
+        ("take bridge", "take bridge"),
+        ("TAKE Note", "take note"),
+        ("claim alcatraz-pier_39 1 red 1 ferry", "claim alcatraz-pier_39 1 red 1 wild"),
+    ],
+)
+def test_moves_of_tokens_as_text(text: str, means: str) -> None:
+    state = frisco().state
+    assert san_francisco().notation(state, san_francisco().parse(state, text)) == means
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "params"),
+    [
+        ("take bell tower", "notation-unknown", {"nearest": "take bell"}),
+        ("take whale", "notation-token", {"name": "whale"}),
+        ("take lanten", "notation-token", {"name": "lanten", "nearest": "lantern"}),
+        ("place lanten pier_39", "notation-token", {"name": "lanten", "nearest": "lantern"}),
+        ("place tree pier_93", "notation-place", {"name": "pier_93", "nearest": "pier_39"}),
+        ("place tree", "notation-unknown", {}),
+        ("place", "notation-unknown", {}),
+        ("take", "notation-unknown", {}),
+    ],
+)
+def test_text_that_is_no_move_of_tokens_is_explained(text: str, key: str, params: Mapping[str, object]) -> None:
+    with pytest.raises(peron.PeronError) as refused:
+        san_francisco().parse(frisco().state, text)
+    assert refused.value.key == key
+    assert {name: refused.value.params[name] for name in params} == params
+
+
+@pytest.mark.parametrize("text", ["take bridge", "place tree reichstag", "place tree alcatraz"])
+def test_berlin_knows_no_tokens(text: str) -> None:
+    with pytest.raises(peron.PeronError) as refused:
+        berlin().parse(table().state, text)
+    assert refused.value.key == "notation-unknown"
+    assert not str(refused.value.params["nearest"]).startswith("take")
 
 
 def test_an_unknown_game_suggests_the_nearest() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from importlib.resources import files
+from dataclasses import dataclass
 from typing import Any
 
 import peron
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import FIRST_TICKETS, OVER, SECOND_CARD, TICKETS, TURN
-from tests.rules.ticket_tables import ALL_CARDS, CARDS, GAP
+from peron.rules.ticket.table import FIRST_TICKETS, OVER, PLACING, SECOND_CARD, TICKETS, TOKEN, TURN
+from tests.rules.ticket_tables import ALL_CARDS, CARDS, GAP, SYMBOLS, board_file
 
 
 def hand_of(bunch: int) -> Counter[str]:
@@ -22,16 +21,29 @@ def numbers_in(mask: int) -> list[int]:
     return [number for number in range(64) if mask >> number & 1]
 
 
+@dataclass
+class Stack:
+    """The tokens of a symbol: where they lie (None: beside the board), and how many are left."""
+
+    place: str | None
+    count: int
+
+
 class TicketReferee:
-    """Watches a game of Berlin."""
+    """Watches a game of the family."""
 
     def __init__(self, game: peron.Game, players: int) -> None:
-        name = game.id.replace("-", "_")
         self.game = game
         self.players = players
-        self.board: dict[str, Any] = json.loads(files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8"))
+        self.board: dict[str, Any] = board_file(game.id)
         self.shown: list[Counter[str]] = [Counter() for _ in range(players)]
         """What everybody knows of each hand, kept from the moves alone (T16a)."""
+        self.stacks: dict[str, Stack] | None = None
+        """The tokens on the table, read once and then kept from the moves alone (S3)."""
+        self.tokens: list[set[str]] = [set() for _ in range(players)]
+        """The tokens of each seat, kept from the moves alone (S5)."""
+        self.choice: set[str] = set()
+        """Tokens at both ends of the route just claimed, of which one is to be chosen (S5)."""
 
     # --- every position ----------------------------------------------------------------------------------------------
 
@@ -50,6 +62,7 @@ class TicketReferee:
         self.pieces_and_points_follow_from_routes(state)
         self.doubles_are_respected(state)
         self.phase_fits(state)
+        self.tokens_are_all_there(state)
 
     def cards_are_all_there(self, state: TicketState) -> None:
         """T2: 44 cards, by kind, over hands, row, deck and discards."""
@@ -80,13 +93,13 @@ class TicketReferee:
         assert colours_outside < 3 or for_ever, "T3: three wilds face up"
 
     def tickets_are_all_there(self, state: TicketState) -> None:
-        """B1: 22 tickets over hands, offers and the deck."""
+        """B1, S1: all tickets over hands, offers and the deck."""
         places = len(self.board["tickets"])
         seen = [int(state.ticket_deck[(state.ticket_top + at) % places]) for at in range(state.tickets_left)]
         for player in state.players:
             seen += numbers_in(int(player.tickets))
             seen += [int(offer) for offer in (player.first_offer, player.second_offer) if offer >= 0]
-        assert sorted(seen) == list(range(places)), "B1, T4, T15"
+        assert sorted(seen) == list(range(places)), "B1, S1, T4, T15"
 
     def pieces_and_points_follow_from_routes(self, state: TicketState) -> None:
         owned = [route for player in state.players for route in numbers_in(int(player.owned))]
@@ -102,6 +115,44 @@ class TicketReferee:
             points = sum(table["tram"][str(route["spaces"])] for route in trams)
             points += sum(table["subway"][str(route["cost"])] for route in subways)
             assert player.points == points, "T12, B3"
+
+    def tokens_are_all_there(self, state: TicketState) -> None:
+        """S1, S3, S5: 21 tokens or fewer, over stacks and seats, each where the moves so far have brought it."""
+        held = [{SYMBOLS[symbol] for symbol in numbers_in(int(player.tokens))} for player in state.players]
+        assert held == self.tokens, "S5"
+        stacks = self.stacks_of(state)
+        if self.stacks is None:
+            self.stacks = stacks
+            assert state.phase == FIRST_TICKETS
+        assert stacks == self.stacks, "S3, S4, S5"
+        if "tokens" not in self.board:
+            assert not stacks
+            assert not any(held)
+            return
+        assert (
+            sum(stack.count for stack in stacks.values()) + sum(map(len, held)) == {2: 12, 3: 14, 4: 21}[self.players]
+        ), "S3, S4c"
+        assert min(stack.count for stack in stacks.values()) >= 0, "S5"
+        lying = [stack.place for stack in stacks.values() if stack.place is not None]
+        assert len(lying) == len(set(lying)), "S4: two stacks on one place"
+        assert set(self.board["tokens"]["places"]) <= set(lying), "S3"
+        waiting = len(stacks) - len(lying)
+        if state.phase == FIRST_TICKETS:
+            assert waiting == 2, "S3, S4b"
+        else:
+            assert waiting in ((1, 2) if state.phase == PLACING else (0,)), "S4"
+        assert len(self.choice) == (2 if state.phase == TOKEN else 0), "S5"
+        assert (state.claimed >= 0) == (state.phase == TOKEN), "S5"
+
+    def stacks_of(self, state: TicketState) -> dict[str, Stack]:
+        if "tokens" not in self.board:
+            return {}
+        stacks = {}
+        for at, symbol in enumerate(SYMBOLS):
+            place = int(state.stack_places) >> 6 * at & 63
+            name = None if place == 63 else self.board["places"][place]["id"]
+            stacks[symbol] = Stack(name, int(state.stacks) >> 2 * at & 3)
+        return stacks
 
     def doubles_are_respected(self, state: TicketState) -> None:
         ids = {route["id"]: number for number, route in enumerate(self.board["routes"])}
@@ -128,8 +179,7 @@ class TicketReferee:
             assert all(player.tickets for player in state.players), "T4: everybody keeps one ticket at least"
         pieces = [int(player.trams + player.subways) for player in state.players]
         if state.last_turns == -1:
-            assert min(pieces) > self.board["end_at"] or state.phase in (TURN, SECOND_CARD, TICKETS, OVER), "T18"
-            if state.phase != OVER:
+            if state.phase not in (OVER, TOKEN):  # a turn is over only when its token is chosen
                 assert min(pieces) > self.board["end_at"], "T18: the last round is not announced"
         else:
             assert min(pieces) <= self.board["end_at"], "T18: a last round without a cause"
@@ -143,6 +193,7 @@ class TicketReferee:
         assert isinstance(after, TicketState)
         words = self.game.notation(before, move).split()
         self.follow_hand(seat, words)
+        self.follow_tokens(seat, words)
         self.others_keep_their_hands(before, seat, after)
         self.reveals_are_counted(before, words, after)
         self.turns_go_round(before, seat, after)
@@ -154,6 +205,29 @@ class TicketReferee:
         if words[0] == "claim":
             for count, card in zip(words[2::2], words[3::2], strict=True):
                 self.shown[seat] -= Counter({card: int(count)})
+
+    def follow_tokens(self, seat: int, words: list[str]) -> None:
+        """S4: stacks are placed; S5: a claim brings the one token it can, or the choice of two."""
+        assert self.stacks is not None
+        if words[0] == "place":
+            stack = self.stacks[words[1]]
+            assert stack.place is None, "S4"
+            stack.place = words[2]
+        if words[0] == "claim":
+            ends = next(route["between"] for route in self.board["routes"] if route["id"] == words[1])
+            there = {symbol for symbol, stack in self.stacks.items() if stack.place in ends and stack.count}
+            self.choice = there - self.tokens[seat]
+            if len(self.choice) == 1:
+                self.take(seat, self.choice.pop())
+        if words[0] == "take":
+            assert words[1] in self.choice, "S5"
+            self.take(seat, words[1])
+            self.choice = set()
+
+    def take(self, seat: int, symbol: str) -> None:
+        assert self.stacks is not None
+        self.stacks[symbol].count -= 1
+        self.tokens[seat].add(symbol)
 
     def others_keep_their_hands(self, before: TicketState, seat: int, after: TicketState) -> None:
         for other, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
@@ -175,14 +249,13 @@ class TicketReferee:
 
     def turns_go_round(self, before: TicketState, seat: int, after: TicketState) -> None:
         """T5, T18: turns go to the left; in the last round they are counted down."""
-        if before.phase == FIRST_TICKETS:
-            assert after.phase in (FIRST_TICKETS, TURN)
-            if after.phase == TURN:
-                assert after.turn == after.first, "T5"
+        if before.phase in (FIRST_TICKETS, PLACING):
+            assert before.phase == FIRST_TICKETS or before.turn == seat, "S4"
+            self.game_begins(before, after)
             return
         assert before.turn == seat, "T5"
-        if after.phase in (SECOND_CARD, TICKETS):
-            assert after.turn == seat, "T6, T15: the turn is not over"
+        if after.phase in (SECOND_CARD, TICKETS, TOKEN):
+            assert after.turn == seat, "T6, T15, S5: the turn is not over"
             assert before.phase == TURN
             assert after.last_turns == before.last_turns
             return
@@ -192,3 +265,18 @@ class TicketReferee:
             assert after.last_turns == before.last_turns - 1, "T18"
         elif after.last_turns != -1:
             assert after.last_turns == self.players, "T18"
+
+    def game_begins(self, before: TicketState, after: TicketState) -> None:
+        """S4: tokens are placed by the last player, then the last but one, or by the second of two; T5: then the first
+        player has the first turn."""
+        assert after.last_turns == -1
+        assert self.stacks is not None
+        waiting = sum(stack.place is None for stack in self.stacks.values())
+        if after.phase == PLACING:
+            behind = 1 if waiting == 2 or self.players == 2 else 2
+            assert after.turn == (after.first - behind) % self.players, "S4"
+        elif after.phase == TURN:
+            assert waiting == 0, "S4"
+            assert after.turn == after.first, "T5"
+        else:
+            assert before.phase == after.phase == FIRST_TICKETS, "T4"

@@ -30,14 +30,34 @@ CARDS = (*COLOURS, "wild")
 ALL_CARDS = Counter({**dict.fromkeys(COLOURS, 6), "wild": 8})
 GAP = 7
 LETTERS = "ABCD"
-BERLIN: dict[str, Any] = json.loads(files("peron.rules").joinpath("boards/berlin.json").read_text("utf-8"))
+SYMBOLS = ("bridge", "lighthouse", "bell", "note", "house", "lantern", "tree")
+CITIES = ("berlin", "san-francisco")
+
+
+def board_file(game: str) -> dict[str, Any]:
+    """The board of a game as its file has it."""
+    text = files("peron.rules").joinpath(f"boards/{game.replace('-', '_')}.json").read_text("utf-8")
+    data: dict[str, Any] = json.loads(text)
+    return data
+
+
+BERLIN = board_file("berlin")
+SAN_FRANCISCO = board_file("san-francisco")
 TICKETS = ["-".join(ticket["between"]) for ticket in BERLIN["tickets"]]
 
 
-def berlin() -> TicketGame:
-    game = peron.game("berlin")
+def city(name: str) -> TicketGame:
+    game = peron.game(name)
     assert isinstance(game, TicketGame)
     return game
+
+
+def berlin() -> TicketGame:
+    return city("berlin")
+
+
+def san_francisco() -> TicketGame:
+    return city("san-francisco")
 
 
 def card_order(beginning: Iterable[str]) -> list[str]:
@@ -53,8 +73,9 @@ def card_order(beginning: Iterable[str]) -> list[str]:
     return order + ["wild"] * left["wild"]
 
 
-def ticket_order(beginning: Sequence[str]) -> list[str]:
-    return [*beginning, *(ticket for ticket in TICKETS if ticket not in beginning)]
+def ticket_order(beginning: Sequence[str], game: TicketGame | None = None) -> list[str]:
+    tickets = [ticket.id for ticket in (game or berlin()).board.tickets]
+    return [*beginning, *(ticket for ticket in tickets if ticket not in beginning)]
 
 
 def dealt(players: int, first: int, hands: Mapping[str, str], row: str = "", deck: str = "") -> list[str]:
@@ -69,7 +90,7 @@ def dealt(players: int, first: int, hands: Mapping[str, str], row: str = "", dec
 
 
 class Table:
-    """A game of Berlin under the eyes of a test."""
+    """A game under the eyes of a test, Berlin unless another one is given."""
 
     def __init__(
         self,
@@ -82,11 +103,14 @@ class Table:
         reshuffles: Sequence[str] = (),
         game: TicketGame | None = None,
         seed: int = 0,
+        tokens: Sequence[str] = (),
     ) -> None:
         self.game = game or berlin()
         deal: dict[str, object] = {"first": first, "cards": dealt(players, first, hands or {}, row, deck)}
         if tickets:
-            deal["tickets"] = ticket_order(tickets)
+            deal["tickets"] = ticket_order(tickets, self.game)
+        if tokens:
+            deal["tokens"] = list(tokens)
         if reshuffles:
             deal["reshuffles"] = [order.split() for order in reshuffles]
         self.state: TicketState = self.game.new(players, seed, None, deal)
@@ -96,11 +120,17 @@ class Table:
 
     @classmethod
     def begun(cls, players: int = 2, first: int = 0, **given: Any) -> Table:
-        """A table where everybody has kept both first tickets."""
+        """A table where everybody has kept both first tickets, and all tokens are placed as they come."""
         table = cls(players, first, **given)
-        for letter in LETTERS[:players]:
-            table.play(f"{letter} keep both")
+        table.keep_both()
+        while table.view().phase == "placing":
+            table.play(f"{table.turn} {table.legal(table.turn)[0]}")
         return table
+
+    def keep_both(self) -> None:
+        """Everybody keeps both first tickets."""
+        for letter in LETTERS[: self.state.seats]:
+            self.play(f"{letter} keep both")
 
     # --- playing -----------------------------------------------------------------------------------------------------
 
@@ -149,6 +179,11 @@ class Table:
 
     def tickets(self, letter: str) -> set[str]:
         return {ticket.id for ticket in self.player(letter).tickets or ()}
+
+    def stack(self, symbol: str) -> tuple[str | None, int]:
+        """Where the tokens of a symbol lie, and how many."""
+        stack = next(stack for stack in self.view().stacks if stack.symbol == symbol)
+        return stack.place, stack.count
 
     @property
     def row(self) -> str:
@@ -202,14 +237,15 @@ class Table:
             player.hand = number(cards)
             player.shown = 0
 
-    def pieces(self, letter: str, trams: int, subways: int) -> None:
+    def pieces(self, letter: str, trams: int, subways: int = 0) -> None:
         player = self.state.players[LETTERS.index(letter)]
         player.trams = trams
         player.subways = subways
 
     def give_tickets(self, letter: str, *tickets: str) -> None:
         """Give a seat just these tickets; everything else stays."""
-        self.state.players[LETTERS.index(letter)].tickets = sum(2 ** TICKETS.index(ticket) for ticket in tickets)
+        ids = [ticket.id for ticket in self.state.board.tickets]
+        self.state.players[LETTERS.index(letter)].tickets = sum(2 ** ids.index(ticket) for ticket in tickets)
 
     def build(self, letter: str, *routes: str) -> None:
         """Give a seat routes with their points, as if it had claimed them."""
@@ -232,10 +268,10 @@ def number(cards: Mapping[str, int]) -> int:
     return sum(n * 16 ** CARDS.index(card) for card, n in cards.items())
 
 
-def on_board(change: Callable[[dict[str, Any]], None]) -> TicketGame:
-    """Berlin on a board that differs."""
+def on_board(change: Callable[[dict[str, Any]], None], of: Mapping[str, Any] = BERLIN) -> TicketGame:
+    """Berlin, or another city, on a board that differs."""
     from peron.rules.ticket.board import Board
 
-    data = json.loads(json.dumps(BERLIN))
+    data = json.loads(json.dumps(of))
     change(data)
     return TicketGame(Board(data))

@@ -81,7 +81,7 @@ class Person:
         return self.request("POST", path, json.dumps(body).encode(), {"content-type": "application/json"})
 
     def set_up(self, *seats: dict[str, Any], pace: float = 0, **more: Any) -> Any:
-        """A new Berlin table; the body of the answer."""
+        """A new table, of Berlin unless `game` says otherwise; the body of the answer."""
         answer = self.post("/api/tables", {"game": "berlin", "seats": list(seats), "pace": pace, **more})
         assert answer.status == 201, answer.body
         return answer.json

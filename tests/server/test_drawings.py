@@ -8,7 +8,7 @@ from dataclasses import asdict
 import pytest
 
 from peron.draw import board_plan, ticket_board_svg
-from peron.rules.catalogue import board_text
+from peron.rules.catalogue import board_text, games
 from tests.server.client import Person
 from tests.server.host import Host
 
@@ -19,9 +19,10 @@ def visitor(host: Host) -> Person:
     return Person(host.url)
 
 
-def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Person) -> None:
-    answer = visitor.get("/api/games/berlin/drawing?lang=en")
-    board = json.loads(board_text("berlin"))
+@pytest.mark.parametrize("game", games())
+def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Person, game: str) -> None:
+    answer = visitor.get(f"/api/games/{game}/drawing?lang=en")
+    board = json.loads(board_text(game))
     assert answer.status == 200
     assert answer.headers["content-type"] == "application/json"
     assert answer.json["svg"] == ticket_board_svg(board, "page")

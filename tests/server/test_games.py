@@ -6,18 +6,21 @@ import random
 
 import pytest
 
+from peron.rules.catalogue import games
 from tests.server.client import OPEN, Person, Socket, bot
 from tests.server.host import Host
 from tests.server.play import advance, at_random, do, judged, kinds, play_on, refused, seated, together
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (4, 0), (1, 1), (2, 2), (3, 1)])
-def test_a_game_is_played_to_its_end(host: Host, people: int, bots: int) -> None:
+def test_a_game_is_played_to_its_end(host: Host, game: str, people: int, bots: int) -> None:
     ola, *others = [Person.guest(host.url, f"P{number}") for number in range(people)]
-    sockets = seated(ola, others, *[bot() for _ in range(bots)])
+    sockets = seated(ola, others, *[bot() for _ in range(bots)], game=game)
     play_on(sockets, random.Random(people))
 
     record = judged(*sockets)
+    assert record.game.id == sockets[0].view["game"] == game
     assert len(record.entries) == kinds(sockets[0]).count("move")
     assert record.names == [*(f"P{number}" for number in range(people)), "Semafor", "Zwrotnica"][: people + bots]
     assert all(socket.view["ranks"] == socket.table["result"]["ranks"] for socket in sockets)

@@ -61,11 +61,14 @@ def made_at(*sockets: Socket) -> dict[int, int | str]:
     return {version: move for socket in sockets for version, move in socket.made.items()}
 
 
-@pytest.mark.parametrize(("people", "bots"), [(2, 0), (4, 0), (2, 1)])
-def test_players_and_spectators_are_told_what_they_may_know(host: Host, people: int, bots: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "people", "bots"),
+    [("berlin", 2, 0), ("berlin", 4, 0), ("berlin", 2, 1), ("san-francisco", 3, 0), ("san-francisco", 1, 1)],
+)
+def test_players_and_spectators_are_told_what_they_may_know(host: Host, game: str, people: int, bots: int) -> None:
     hunt = Hunt(host, people + bots)
     players = [Person.guest(host.url, f"P{number}") for number in range(people)]
-    made = players[0].set_up(ME, *[OPEN] * (people - 1), *[bot()] * bots, listed=True)
+    made = players[0].set_up(ME, *[OPEN] * (people - 1), *[bot()] * bots, listed=True, game=game)
     for person, invitation in zip(players[1:], made["invitations"], strict=True):
         hunt.tokens.add(invitation["token"])
         person.accept(invitation["token"])

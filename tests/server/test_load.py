@@ -63,8 +63,9 @@ def test_late_or_missing_moves_are_where_it_breaks() -> None:
 
 
 def test_the_command_tells_it_as_json() -> None:
-    """Also with options before the command's name."""
-    told: Any = json.loads(peron("bench", "--json", "--quick", "server", "--tables", "1", "--seconds", "1"))
+    """Also with options before the command's name, and of another game."""
+    options = ("--game", "san-francisco", "--tables", "1", "--seconds", "1")
+    told: Any = json.loads(peron("bench", "--json", "--quick", "server", *options))
     assert set(told) == {"machine", "compiled", "steady", "full", "kb_per_table", "breaks_at"}
     assert [stretch["tables"] for stretch in told["steady"]] == [1]
     assert set(told["full"]) == set(Stretch.__dataclass_fields__)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from peron.rules.catalogue import games
 from peron.text import Texts
 from tests.server.client import Person
 from tests.server.host import Host
@@ -15,11 +16,12 @@ def visitor(host: Host) -> Person:
     return Person(host.url)
 
 
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_all_rules_of_the_game_in_the_language_asked_for(visitor: Person, language: str) -> None:
-    told = visitor.get(f"/api/games/berlin/rules?lang={language}").json
-    assert told["game"] == "berlin"
-    sections = Texts(language).rules("berlin")
+def test_all_rules_of_the_game_in_the_language_asked_for(visitor: Person, game: str, language: str) -> None:
+    told = visitor.get(f"/api/games/{game}/rules?lang={language}").json
+    assert told["game"] == game
+    sections = Texts(language).rules(game)
     assert [section["title"] for section in told["sections"]] == [section.title for section in sections]
     rules = [rule for section in told["sections"] for rule in section["rules"]]
     assert [(rule["id"], rule["title"], rule["text"], rule["ruling"]) for rule in rules] == [

@@ -50,10 +50,16 @@ api = schemathesis.openapi.from_path(DOCUMENT)
 
 @pytest.fixture(scope="module")
 def tables(host: Host) -> Iterator[str]:
-    """Again and again: the id of a table that is being played, of one that waits, and of none."""
+    """Again and again: the ids of tables that are being played, of tables that wait, and of none."""
     ola = Person.guest(host.url, "Ola")
-    ids = [ola.set_up(ME, seat)["table"]["id"] for seat in (ME, OPEN)]
+    ids = [ola.set_up(ME, seat, game=game)["table"]["id"] for seat in (ME, OPEN) for game in games()]
     return itertools.cycle([*ids, "none"])
+
+
+@pytest.fixture(scope="module")
+def ids() -> Iterator[str]:
+    """Again and again: the ids of all games."""
+    return itertools.cycle(games())
 
 
 @pytest.fixture(scope="module")
@@ -64,14 +70,14 @@ def cookie(host: Host) -> str:
 @api.parametrize()
 @settings(max_examples=25, derandomize=True, deadline=None)
 def test_every_answer_is_as_the_document_says(
-    case: schemathesis.Case[Any], host: Host, tables: Iterator[str], cookie: str
+    case: schemathesis.Case[Any], host: Host, tables: Iterator[str], ids: Iterator[str], cookie: str
 ) -> None:
     if "table_id" in case.path_parameters:
         case.path_parameters["table_id"] = next(tables)
     if "id" in case.path_parameters:
-        case.path_parameters["id"] = "berlin"
+        case.path_parameters["id"] = next(ids)
     if isinstance(case.body, dict) and isinstance(case.body.get("game"), str):
-        case.body["game"] = "berlin"
+        case.body["game"] = next(ids)
     case.call_and_validate(host.url, headers={"cookie": cookie}, checks=CHECKS)
 
 

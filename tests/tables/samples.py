@@ -14,11 +14,10 @@ OLA, JAN, EWA = "ola", "jan", "ewa"
 BOT = "bot"
 
 
-def table_of(*people: str, seed: str = "7") -> Table:
-    """A Berlin table where these people sit (`BOT`: a bot, empty: nobody yet). The first person is the host."""
+def table_of(*people: str, seed: str = "7", game: str = "berlin") -> Table:
+    """A table where these people sit (`BOT`: a bot, empty: nobody yet). The first person is the host."""
     host = next((person for person in people if person not in (BOT, "")), OLA)
-    game = peron.game("berlin")
-    table = Table(replace(new_table(game, len(people), {}, host), id="t", seed=seed))
+    table = Table(replace(new_table(peron.game(game), len(people), {}, host), id="t", seed=seed))
     for seat, person in enumerate(people):
         if person == BOT:
             table.append(table.place_bot(host, seat, "steady"))

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from peron.bots import LEVELS
+from peron.rules.catalogue import games
 from peron.rules.contract import PeronError
 from peron.rules.record import Record
 from peron.tables import Entry, Table, show
@@ -72,9 +73,9 @@ def wishes(draw: st.DrawFn) -> Ask:
 
 
 @pytest.mark.parametrize("people", TABLES)
-@given(asked=st.lists(wishes(), max_size=80), seed=st.integers(0, 99))
-def test_the_log_is_the_table(people: tuple[str, ...], asked: list[Ask], seed: int) -> None:
-    table = table_of(*people, seed=str(seed))
+@given(asked=st.lists(wishes(), max_size=80), seed=st.integers(0, 99), game=st.sampled_from(games()))
+def test_the_log_is_the_table(people: tuple[str, ...], asked: list[Ask], seed: int, game: str) -> None:
+    table = table_of(*people, seed=str(seed), game=game)
     for ask in asked:
         before = standing(table)
         if not table.actors:
@@ -96,10 +97,10 @@ def test_the_log_is_the_table(people: tuple[str, ...], asked: list[Ask], seed: i
     assert record.replay().view(0) == table.state.view(0), "the record tells another game"
 
 
-@given(asked=st.lists(wishes(), max_size=60), seed=st.integers(0, 99))
-def test_what_a_viewer_is_told_never_depends_on_what_it_may_not_know(asked: list[Ask], seed: int) -> None:
+@given(asked=st.lists(wishes(), max_size=60), seed=st.integers(0, 99), game=st.sampled_from(games()))
+def test_what_a_viewer_is_told_never_depends_on_what_it_may_not_know(asked: list[Ask], seed: int, game: str) -> None:
     """The events of a step hold no secret of another seat."""
-    table = table_of(OLA, JAN, BOT, seed=str(seed))
+    table = table_of(OLA, JAN, BOT, seed=str(seed), game=game)
     for ask in asked:
         if not table.actors:
             break

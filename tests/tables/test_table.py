@@ -209,6 +209,19 @@ def test_a_card_from_the_deck_was_seen_so_the_others_are_asked() -> None:
     assert table.state.view(seat) == before
 
 
+def test_tokens_that_were_placed_are_taken_back_for_free() -> None:
+    """Nothing is revealed by it. With two players one of them places both."""
+    table = table_of(OLA, JAN, game="san-francisco")
+    choose_tickets(table)
+    seat = table.actors[0]
+    before = table.state.view(None)
+    play(table, seat, table.state.moves(seat)[0])
+    assert table.actors == [seat]
+    assert table.undo_is(seat) == "free"
+    table.append(table.undo((OLA, JAN)[seat], seat))
+    assert table.state.view(None) == before
+
+
 def test_one_no_is_enough_and_the_asker_may_withdraw() -> None:
     table = table_of(OLA, JAN)
     choose_tickets(table)

@@ -7,20 +7,24 @@ import random
 import pytest
 
 import peron
-from peron.rules.contract import Event, Reason
+from peron.rules.contract import Event, Reason, ScoreLine
 from peron.rules.ticket.explain import REASONS
 from peron.rules.ticket.game import TicketGame
 from peron.text import MissingText, Scene, Texts, languages
 
 
-def berlin() -> TicketGame:
-    game = peron.game("berlin")
+def city(name: str) -> TicketGame:
+    game = peron.game(name)
     assert isinstance(game, TicketGame)
     return game
 
 
-def scene(seat: int | None) -> Scene:
-    return Scene(berlin().board, ("Ola", "Marek", "Hania", "Kuba"), seat)
+def berlin() -> TicketGame:
+    return city("berlin")
+
+
+def scene(seat: int | None, game: str = "berlin") -> Scene:
+    return Scene(city(game).board, ("Ola", "Marek", "Hania", "Kuba"), seat)
 
 
 DRAW = Event("event-draw-deck", {"seat": 0, "card": "red"}, {"card": (0,)})
@@ -30,8 +34,13 @@ CLAIM = Event(
 )
 
 
-def told(language: str, event: Event, seat: int | None) -> str:
-    return Texts(language).event(event.seen_by(seat), scene(seat))
+TOKEN = Event("event-token", {"seat": 0, "token": "bridge", "place": "golden_gate_bridge"})
+STACK = Event("event-stack", {"seat": 1, "token": "lighthouse", "place": "union_square", "count": 3})
+SINGLE = Event("event-stack", {"seat": 1, "token": "bell", "place": "pier_39", "count": 1})
+
+
+def told(language: str, event: Event, seat: int | None, game: str = "berlin") -> str:
+    return Texts(language).event(event.seen_by(seat), scene(seat, game))
 
 
 def test_a_card_drawn_unseen_is_told_to_its_owner_only() -> None:
@@ -45,6 +54,31 @@ def test_a_claim_says_price_and_points() -> None:
     route = "Turmstraße – Hauptbahnhof"
     assert told("en", CLAIM, 0) == f"Marek claims {route} (black) with 3 black cards and 1 bike: +8 points."
     assert told("pl", CLAIM, 1) == f"Zajmujesz trasę {route} (czarna), płacisz: 3 czarne karty i 1 rower. +8 punktów."
+
+
+def test_tokens_are_told_by_symbol_and_place() -> None:
+    frisco = "san-francisco"
+    assert told("en", TOKEN, 0, frisco) == "You take a bridge token (Golden Gate Bridge)."
+    assert told("pl", TOKEN, 1, frisco) == "Ola bierze żeton z mostem (Golden Gate Bridge)."
+    assert told("en", STACK, 0, frisco) == "Marek puts 3 lighthouse tokens on Union Square."
+    assert told("pl", STACK, 1, frisco) == "Kładziesz 3 żetony z latarnią morską na miejscu Union Square."
+    assert told("en", SINGLE, 1, frisco) == "You put 1 bell token on Pier 39."
+    assert told("pl", SINGLE, None, frisco) == "Marek kładzie 1 żeton z dzwonkiem na miejscu Pier 39."
+
+
+def test_san_francisco_has_cable_cars_and_ferries() -> None:
+    few = Reason("T11", "why-too-few-pieces", {"route": "x", "piece": "tram", "have": 1, "need": 3})
+    assert Texts("en").reason(few, scene(0)) == "You have 1 tram left; the route has 3 spaces."
+    assert Texts("en").reason(few, scene(0, "san-francisco")) == "You have 1 cable car left; the route has 3 spaces."
+    assert "Tramwaje linowe" in Texts("pl").reason(few, scene(0, "san-francisco"))
+    routes, tokens = ScoreLine("score-tram", 4, {"count": 2}), ScoreLine("score-tokens", 6, {"count": 5})
+    assert [Texts("en").score_line(routes, scene(0, game)) for game in peron.games()] == [
+        "2 tram routes",
+        "2 cable car routes",
+    ]
+    assert Texts("pl").score_line(routes, scene(0, "san-francisco")) == "2 trasy tramwajów linowych"
+    assert Texts("en").score_line(tokens, scene(0, "san-francisco")) == "5 different tourism tokens"
+    assert Texts("pl").score_line(tokens, scene(0, "san-francisco")) == "5 różnych żetonów turystyki"
 
 
 def test_cards_turned_up_one_after_another_share_a_sentence() -> None:
@@ -65,7 +99,7 @@ def test_reasons_say_it_in_the_words_of_the_design() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence(language: str) -> None:
     params = {"move": 9, "moves": 5, "seat": 1, "route": "turmstrasse-siegessaeule", "owner": 1}
-    params |= {"piece": "tram", "have": 1, "need": 3, "card": "red"}
+    params |= {"piece": "tram", "have": 1, "need": 3, "card": "red", "token": "bell", "place": "reichstag"}
     for rule, key in REASONS.values():
         sentence = Texts(language).reason(Reason(rule, key, params), scene(0))
         assert sentence.endswith(".")
@@ -74,35 +108,40 @@ def test_every_reason_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 4])
-def test_whole_games_can_be_told(language: str, players: int) -> None:
+@pytest.mark.parametrize("game", peron.games())
+def test_whole_games_can_be_told(language: str, players: int, game: str) -> None:
     """Every event, move and score line of random games becomes a sentence without a hole in it."""
     texts = Texts(language)
     chance = random.Random(players)
     for seed in range(3):
-        state = berlin().new(players, seed)
+        state = city(game).new(players, seed)
         state.listening = True
         while not state.is_over():
             seat = chance.choice(state.actors())
             view = state.view(seat)
-            sentences = [texts.move(move, view, scene(seat)) for move in view.moves]
+            sentences = [texts.move(move, view, scene(seat, game)) for move in view.moves]
+            assert len(set(sentences)) >= len(sentences) - 4  # but for cards of one colour, face up
             for event in state.apply(seat, chance.choice(state.moves(seat))):
-                sentences += [texts.event(event.seen_by(viewer), scene(viewer)) for viewer in (0, 1, None)]
-                sentences.append(texts.event(event, scene(None)))
+                sentences += [texts.event(event.seen_by(viewer), scene(viewer, game)) for viewer in (0, 1, None)]
+                sentences.append(texts.event(event, scene(None, game)))
             assert not [sentence for sentence in sentences if "{" in sentence or "$" in sentence or not sentence]
         for score in state.scores():
-            assert all(texts.score_line(line, scene(None)) for line in score.lines)
+            assert all(texts.score_line(line, scene(None, game)) for line in score.lines)
 
 
 def test_errors_of_the_rules_are_sentences() -> None:
     with pytest.raises(peron.PeronError) as caught:
         peron.game("berln")
-    assert Texts("pl").error(caught.value) == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin."
+    assert Texts("pl").error(caught.value) == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco."
     with pytest.raises(peron.PeronError) as caught:
         berlin().new(7)
     assert Texts("en").error(caught.value) == "This game is for 2 to 4 players, not for 7."
     with pytest.raises(peron.PeronError) as caught:
         berlin().new(2, deal={"cards": ["red"]})
     assert "must hold 6 blue, 6 green" in Texts("en").error(caught.value)
+    with pytest.raises(peron.PeronError) as caught:
+        city("san-francisco").new(2, deal={"tokens": ["bell"]})
+    assert "must name each symbol once (bridge, lighthouse," in Texts("en").error(caught.value)
 
 
 def test_a_missing_message_is_an_error_in_tests_and_its_key_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

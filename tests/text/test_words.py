@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from peron.rules.ticket.board import Board
+from peron.rules.ticket.tokens import SYMBOLS
 from peron.text import Scene, Texts
 from peron.text.words import Words
 
 
-def berlin() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(files("peron.rules").joinpath("boards/berlin.json").read_text("utf-8"))
-    return data
+def board(name: str) -> Board:
+    data: dict[str, Any] = json.loads(files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8"))
+    return Board(data)
 
 
-BERLIN = Scene(Board(berlin()), ("Ola", "Marek"), seat=0)
-FRISCO = Scene(Board({**berlin(), "game": "san-francisco"}))
+BERLIN = Scene(board("berlin"), ("Ola", "Marek"), seat=0)
+FRISCO = Scene(board("san_francisco"))
 
 
 def words(language: str, scene: Scene | None = BERLIN) -> Words:
@@ -57,6 +58,21 @@ def test_the_game_names_its_wild_cards_and_pieces() -> None:
     assert words("en", BERLIN).pieces("subway", 1) == "1 subway car"
 
 
+def test_tokens_and_places() -> None:
+    english, polish = words("en", FRISCO), words("pl", FRISCO)
+    assert [english.token_count("house", count) for count in (1, 2)] == ["1 house token", "2 house tokens"]
+    assert [polish.token_count("note", count) for count in (1, 3, 5)] == [
+        "1 żeton z nutą",
+        "3 żetony z nutą",
+        "5 żetonów z nutą",
+    ]
+    assert (english.a_token("tree"), polish.a_token("tree")) == ("a tree token", "żeton z drzewem")
+    assert (english.token("lantern"), polish.token("lantern")) == ("lantern", "lampion")
+    assert english.place("haight_ashbury") == "Haight-Ashbury"
+    assert {english.token(symbol) for symbol in SYMBOLS} == set(SYMBOLS)
+    assert len({polish.a_token(symbol) for symbol in SYMBOLS}) == 7
+
+
 def test_lists() -> None:
     assert words("en").cards({"black": 3, "wild": 1}) == "3 black cards and 1 bike"
     assert words("pl").cards({"black": 3, "wild": 1}) == "3 czarne karty i 1 rower"
@@ -85,3 +101,4 @@ def test_players_have_names_or_else_letters() -> None:
 def test_without_a_scene_ids_stay() -> None:
     assert words("en", None).route("turmstrasse-hauptbahnhof-1") == "turmstrasse-hauptbahnhof-1"
     assert words("en", None).ticket("a-b") == "a-b"
+    assert words("en", None).place("alcatraz") == "alcatraz"

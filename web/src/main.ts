@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/boards.css";
 import { session } from "./session.svelte";
 
 const target = document.getElementById("app");

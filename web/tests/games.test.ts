@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boxName, byPlatform, gameLine, gameName, minutesOf, pictureOf } from "../src/home/games";
+import { boxName, byPlatform, gameLine, gameName, known, minutesOf, pictureOf } from "../src/home/games";
 import { catalogueOf } from "../src/text/catalogue";
 
 const texts = catalogueOf("en", [
@@ -11,6 +11,12 @@ test("a game that has a platform comes with its words", () => {
   expect(boxName(texts, "berlin")).toBe("Ticket to Ride: Berlin");
   expect(gameLine(texts, "berlin")).toBe("Trams.");
   expect(minutesOf("berlin")).toBe(30);
+});
+
+test("each city has a picture of its own", () => {
+  expect(pictureOf("berlin")?.tokens).toBeUndefined();
+  expect(Object.keys(pictureOf("san-francisco")?.tokens ?? {})).toContain("alcatraz");
+  expect(known).toEqual(["berlin", "san-francisco"]);
 });
 
 test("a game that nobody has presented yet is shown by its id, after the others", () => {

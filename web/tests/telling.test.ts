@@ -40,6 +40,8 @@ const player = (seat: number, over: Partial<PlayerView> = {}): PlayerView => ({
   tickets: null,
   total: null,
   trams: 5,
+  tokens: [],
+  token_points: 0,
   ...over,
 });
 const RED = "siegessaeule-brandenburger_tor";
@@ -65,6 +67,7 @@ const view: TicketView = {
   discards: {},
   ticket_deck: 9,
   returned: [],
+  stacks: [],
   players: [
     player(0, { hand: { red: 4 }, offer: [card(first.id, [RED]), card(second.id, null)], tickets: [] }),
     player(1, { routes: ["turmstrasse-hauptbahnhof-1"] }),
@@ -81,6 +84,9 @@ const move = (kind: string, over: Partial<LegalMove> = {}): LegalMove => ({
   cards: null,
   points: null,
   joins: [],
+  tokens: [],
+  token: null,
+  place: null,
   ...over,
 });
 const seat = (over: Partial<SeatShown>): SeatShown => ({

@@ -265,7 +265,7 @@ test("what is chosen of an offer is a move", () => {
 });
 
 test("the departure board tells who is here, who is away and who is to move", () => {
-  const player = { cards: 3, ticket_count: 2, trams: 9, subways: 4, route_points: 7, total: null };
+  const player = { cards: 3, ticket_count: 2, trams: 9, subways: 4, route_points: 7, tokens: [], total: null };
   const seats = [
     seat({ name: "Ola" }),
     seat({ name: "Marek", away: true, level: "steady" }),
@@ -276,6 +276,7 @@ test("the departure board tells who is here, who is away and who is to move", ()
   const seen = {
     table: table({ seats, actors: [0] }),
     view: view({ players: players as unknown as TicketView["players"] }),
+    board,
     seat: 0,
     connected: [true, false, true, false],
   };

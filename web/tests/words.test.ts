@@ -5,18 +5,20 @@ import { catalogueOf, type Language } from "../src/text/catalogue";
 import { Words, type Scene } from "../src/text/words";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const board = JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/berlin.json", import.meta.url), "utf8"));
-const tickets = board.tickets.map((ticket: { between: [string, string] }) => ({
-  ...ticket,
-  id: ticket.between.join("-"),
-}));
+const BOARDS = new URL("../../src/peron/rules/boards/", import.meta.url);
+const board = JSON.parse(readFileSync(new URL("berlin.json", BOARDS), "utf8"));
 
-function words(language: Language, seat: number | null): Words {
+function words(language: Language, seat: number | null, file = "berlin.json"): Words {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
   const catalogue = catalogueOf(language, sources, (problem) => {
     throw new Error(problem);
   });
+  const board = JSON.parse(readFileSync(new URL(file, BOARDS), "utf8"));
+  const tickets = board.tickets.map((ticket: { between: [string, string] }) => ({
+    ...ticket,
+    id: ticket.between.join("-"),
+  }));
   const scene: Scene = { ...board, tickets, names: ["Ola", "Marek"], seat };
   return new Words(catalogue, scene);
 }
@@ -49,4 +51,16 @@ test("names are never declined, numbers have plural forms", () => {
   const polish = words("pl", null);
   expect(polish.cardCount("red", 1)).not.toBe(polish.cardCount("red", 2).replace("2", "1"));
   expect(polish.allOf(["a", "b", "c"])).toBe("a, b i c");
+});
+
+test("tokens are told by symbol and place, and trams are cable cars where they are", () => {
+  const frisco = (language: Language, seat: number | null): Words => words(language, seat, "san_francisco.json");
+  const taken = { key: "event-token", params: { seat: 0, token: "bridge", place: "golden_gate_bridge" } };
+  const placed = { key: "event-stack", params: { seat: 1, token: "bell", place: "pier_39", count: 3 } };
+  expect(frisco("en", 0).events([taken])).toEqual(["You take a bridge token (Golden Gate Bridge)."]);
+  expect(frisco("pl", 1).events([taken])).toEqual(["Ola bierze żeton z mostem (Golden Gate Bridge)."]);
+  expect(frisco("en", 0).events([placed])).toEqual(["Marek puts 3 bell tokens on Pier 39."]);
+  expect(frisco("pl", null).events([placed])).toEqual(["Marek kładzie 3 żetony z dzwonkiem na miejscu Pier 39."]);
+  expect(frisco("en", null).tell("score-tram", { count: 2 })).toBe("2 cable car routes");
+  expect(words("en", null).tell("score-tram", { count: 2 })).toBe("2 tram routes");
 });

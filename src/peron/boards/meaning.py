@@ -27,6 +27,8 @@ from peron.boards.reading import (
 _MOST_CARDS: Final = 14
 """Six of a colour and eight wilds: all that can ever pay for one route (T2, T10)."""
 _WILDS: Final = 8
+_STACKS: Final = 7
+"""Stacks of tokens, each on a place of its own (S3, S4)."""
 _NAMED: Final = 6
 """Places named before a list of them is cut short."""
 
@@ -229,8 +231,10 @@ def _check_points(board: Entries, findings: Findings) -> None:
 
 
 def _check_tokens(board: Entries, findings: Findings) -> None:
-    """S3: five stacks at five places. Their number and the points are the schema's part."""
+    """S3: five stacks at five places; S4: two more places to put some on. The rest is the schema's part."""
     known = board.place_ids()
+    if board.game == "san-francisco" and board.has_tokens and 0 < len(known) < _STACKS:
+        findings.add("board-too-few-places", ("places",), count=len(known), least=_STACKS)
     seen: set[str] = set()
     for number, place in enumerate(islice(listed((board.tokens or {}).get("places")) or [], JUDGED)):
         path = ("tokens", "places", number)

@@ -1,8 +1,8 @@
 """The bot that plays like somebody new to the game: by the greedy policy, with the slips of a beginner.
 
 Now and then it claims a short route only because it can, grabs a wild that lies open, draws blindly though a card it
-needs lies open, loses sight of a ticket, or keeps two tickets without a look at the board. It sees its own seat only,
-and its chance is its own.
+needs lies open, loses sight of a ticket, keeps two tickets without a look at the board, or takes or places a token
+without a thought. It sees its own seat only, and its chance is its own.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from peron.rules.random import Random
 from peron.rules.ticket.board import DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_BOTH, Board
 from peron.rules.ticket.cards import MARKET, WILD
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import NO_TICKET, SECOND_CARD, TURN, Player
+from peron.rules.ticket.table import NO_TICKET, PLACING, SECOND_CARD, TOKEN, TURN, Player
 
 # Chances in a hundred, each for a decision where there is occasion for that slip.
 RASH: Final = 30
@@ -28,6 +28,7 @@ HASTY: Final = 8
 DAZZLED: Final = 15
 BLIND: Final = 20
 FORGETFUL: Final = 20
+CARELESS: Final = 50
 SHORT: Final = 2
 """The most cards a route takes that is claimed in haste."""
 
@@ -42,6 +43,8 @@ class BeginnerBot(Bot):
         assert isinstance(state, TicketState)
         player = state.players[seat]
         self.policy.forget()
+        if state.phase == PLACING or state.phase == TOKEN:
+            return self.any_token(state, seat) if self.slips(CARELESS) else self.policy.choose(state, seat)
         if state.phase != TURN and state.phase != SECOND_CARD:
             return self.keep(state, player)
         self.remember(state, seat, player)
@@ -56,6 +59,11 @@ class BeginnerBot(Bot):
 
     def slips(self, chance: i64) -> bool:
         return self.random.below(100) < chance
+
+    def any_token(self, state: TicketState, seat: i64) -> i64:
+        """A token as good as any other, or a stack put anywhere."""
+        moves = state.moves(seat)
+        return moves[self.random.below(len(moves))]
 
     def keep(self, state: TicketState, player: Player) -> i64:
         if player.second_offer != NO_TICKET and self.slips(RASH):

@@ -1,7 +1,7 @@
 """The playbook of the ticket family for search: greedy play with plans kept from turn to turn.
 
 The intent of a line is the route to collect for and claim next, or how much a route of the plan is worth: a player may
-be set on tickets or not care for them at all.
+be set on tickets or not care for them at all; or be set on tokens, where there are any.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from peron.rules.random import Random
 from peron.rules.ticket.board import DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, PASS, Board
 from peron.rules.ticket.cards import GAP, MARKET, WILD
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import SECOND_CARD, TURN
+from peron.rules.ticket.table import PLACING, SECOND_CARD, TURN
+from peron.rules.ticket.tokens import how_many
 
 FAR: Final = 40
 """A margin in points beyond which more does not matter."""
@@ -30,13 +31,17 @@ AS_EVER: Final = NONE
 """The intent of playing on by the policy."""
 KEENNESS: Final = 64
 """Intents from here on say, for the rest of the game, what a route of the plan is worth beside its points."""
-KEEN: Final = (0, MOST_PLANNED)
+COLLECTING: Final = 128
+"""The intent of caring for tokens more than for anything else, for the rest of the game."""
 
 
 class TicketPlaybook(Playbook):
     def __init__(self, board: Board) -> None:
         self.policy: TicketPolicy = TicketPolicy(board)
         self.rivals: Rivals = Rivals(board, self.policy.planner)
+        self.keen: list[i64] = [KEENNESS, KEENNESS + MOST_PLANNED]
+        if board.symbols:
+            self.keen.append(COLLECTING)
 
     # --- lines -------------------------------------------------------------------------------------------------------
 
@@ -44,6 +49,8 @@ class TicketPlaybook(Playbook):
         assert isinstance(state, TicketState)
         if state.phase == TURN or state.phase == SECOND_CARD:
             n = self._moves(state, seat, moves)
+        elif state.phase == PLACING:
+            n = self._placings(state, seat, moves)
         else:
             n = state.legal(seat, moves)
         at: i64 = 0
@@ -76,15 +83,27 @@ class TicketPlaybook(Playbook):
             n = 1
         return n
 
+    def _placings(self, state: TicketState, seat: i64, out: vec[i64]) -> i64:
+        """Every place for one of the stacks: nobody has a token yet, so that it is all the same which symbol it is."""
+        return state.legal(seat, out) // how_many(state.beside())
+
     def _keen(self, state: TicketState, seat: i64, moves: vec[i64], intents: vec[i64], n: i64) -> i64:
-        """What the policy would do if it did not care for its plan, and if it cared for nothing else."""
-        for bonus in KEEN:
+        """What the policy would do if it did not care for its plan, and if it cared for nothing else, or for tokens."""
+        for intent in self.keen:
             self.policy.forget()
-            self.policy.bonus[seat] = bonus
+            self._set_on(seat, intent)
             moves[n] = self.policy.choose(state, seat)
-            intents[n] = KEENNESS + bonus
+            intents[n] = intent
             n += 1
         return n
+
+    def _set_on(self, seat: i64, intent: i64) -> None:
+        if intent == COLLECTING:
+            self.policy.keen_on_tokens[seat] = MOST_PLANNED
+        elif intent >= KEENNESS:
+            self.policy.bonus[seat] = intent - KEENNESS
+        else:
+            self.policy.aim[seat] = intent
 
     def _aims(self, state: TicketState, seat: i64, moves: vec[i64], intents: vec[i64], n: i64) -> i64:
         """For every route that cannot be paid yet: drawing for it."""
@@ -136,10 +155,7 @@ class TicketPlaybook(Playbook):
         assert isinstance(state, TicketState)
         policy = self.policy
         policy.forget()
-        if intent >= KEENNESS:
-            policy.bonus[seat] = intent - KEENNESS
-        else:
-            policy.aim[seat] = intent
+        self._set_on(seat, intent)
         actor = state.actor()
         while actor != NOBODY:
             state.step(actor, policy.choose(state, actor))

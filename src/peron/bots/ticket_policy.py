@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.bots.ticket_plan import Planner, horizon_of, open_tickets
+from peron.bots.ticket_tokens import TokenSense
 from peron.rules.bits import BIT, lowest
 from peron.rules.contract import NOBODY
 from peron.rules.ticket.board import (
@@ -26,11 +27,15 @@ from peron.rules.ticket.board import (
     Board,
 )
 from peron.rules.ticket.cards import GAP, GRAY, MARKET, WILD, count
+from peron.rules.ticket.scoring import ticket_points
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import NO_TICKET, SECOND_CARD, TURN, Player
+from peron.rules.ticket.table import NO_TICKET, PLACING, SECOND_CARD, TOKEN, TURN, Player
+from peron.rules.ticket.tokens import how_many
 
 PLANNED: Final = 3
 """What a route of the plan is worth beside its points."""
+PLANNED_WITH_TOKENS: Final = 4
+"""The same on a board with tokens, where the plan has to hold its own against them."""
 MOST_PLANNED: Final = 10
 """The most it may be told to be worth: more than almost any route brings."""
 TURN_POINTS: Final = 2.0
@@ -52,16 +57,23 @@ class TicketPolicy:
         """By seat: the route it collects cards for."""
         self.aim: vec[i64] = vec[i64]([NONE] * 4)
         """By seat: the route it is to claim next whatever it thinks of it, NONE when it is free to choose."""
-        self.bonus: vec[i64] = vec[i64]([PLANNED] * 4)
+        self.usual: i64 = PLANNED_WITH_TOKENS if board.symbols else PLANNED
+        """What a route of the plan is worth beside its points, unless a seat is told otherwise."""
+        self.bonus: vec[i64] = vec[i64]([self.usual] * 4)
         """By seat: what a route of its plan is worth to it beside its points."""
-        most = max(route.points for route in board.routes)
+        self.with_ferries: bool = any(route.ferries > 0 for route in board.routes)
+        self.tokens: TokenSense = TokenSense(board)
+        self.keen_on_tokens: vec[i64] = vec[i64]([0] * 4)
+        """By seat: what a token is worth to it beside what it is worth to everybody."""
+        grades = [max(0, route.points - route.ferries) for route in board.routes]
+        self.top: i64 = max(grades)
         self.worth: vec[i64] = vec[i64](
             [
-                sum(2**n for n, route in enumerate(board.routes) if route.points == points)
-                for points in range(most + 1 + MOST_PLANNED)
+                sum(2**n for n, grade in enumerate(grades) if grade == points)
+                for points in range(max(grades) + 1 + MOST_PLANNED)
             ]
         )
-        """By points: the routes that bring them."""
+        """By points: the routes that bring them. A wild that must be played is worth a point (S2)."""
 
     def forget(self) -> None:
         """No plans, no targets, nobody set on anything."""
@@ -70,7 +82,8 @@ class TicketPolicy:
             self.planned_for[seat] = NONE
             self.target[seat] = NONE
             self.aim[seat] = NONE
-            self.bonus[seat] = PLANNED
+            self.bonus[seat] = self.usual
+            self.keen_on_tokens[seat] = 0
             seat += 1
 
     def choose(self, state: TicketState, seat: i64) -> i64:
@@ -79,7 +92,7 @@ class TicketPolicy:
             planned = self.plan(state, seat, player)
             target = self.aimed(state, seat, player)
             if target == NONE:
-                target = self.best_route(state, player, planned, self.bonus[seat])
+                target = self.best_for(state, seat, player, planned)
             self.target[seat] = target
             if target != NONE and self.shortage(player, target) <= 0:
                 return self.payment(player, target, planned)
@@ -88,8 +101,10 @@ class TicketPolicy:
             if self.target[seat] == NONE:
                 self.target[seat] = self.aim[seat]
             if self.target[seat] == NONE:
-                self.target[seat] = self.best_route(state, player, self.plan(state, seat, player), self.bonus[seat])
+                self.target[seat] = self.best_for(state, seat, player, self.plan(state, seat, player))
             return self.draw(state, player, self.target[seat])
+        if state.phase == PLACING or state.phase == TOKEN:
+            return self.token(state, seat, player)
         return self.keep(state, player)
 
     # --- which route -------------------------------------------------------------------------------------------------
@@ -142,6 +157,52 @@ class TicketPolicy:
             points -= 1
         return self.nearest(player, best)
 
+    def best_for(self, state: TicketState, seat: i64, player: Player, planned: i64) -> i64:
+        """The best route for what the seat is set on."""
+        if self.board.symbols == 0:
+            return self.best_route(state, player, planned, self.bonus[seat])
+        routes = self.within_reach(state, player)
+        if state.last_turns != NOBODY:
+            return self.best_at_last(state, player, routes)
+        tokens = self.tokens.bringing(state, player)
+        boost = self.tokens.worth_next(player) + self.keen_on_tokens[seat]
+        return self.best_with_tokens(player, routes, planned, self.bonus[seat], tokens, boost)
+
+    def best_with_tokens(self, player: Player, routes: i64, planned: i64, bonus: i64, tokens: i64, boost: i64) -> i64:
+        """As `best_route`, with so much more for the routes that bring tokens."""
+        plain = routes & ~tokens
+        tokens &= routes
+        level = self.top + bonus + boost
+        best: i64 = 0
+        while best == 0 and level >= 0:
+            best = plain & ((self.of_worth(level) & ~planned) | (self.of_worth(level - bonus) & planned))
+            best |= tokens & self.of_worth(level - boost) & ~planned
+            best |= tokens & self.of_worth(level - boost - bonus) & planned
+            level -= 1
+        return self.nearest(player, best)
+
+    def of_worth(self, points: i64) -> i64:
+        if points < 0 or points > self.top:
+            return 0
+        return self.worth[points]
+
+    def best_at_last(self, state: TicketState, player: Player, routes: i64) -> i64:
+        """In the last turn: the route that brings most, with the tickets it joins and the token at its end."""
+        board = self.board
+        tokens = self.tokens.bringing(state, player)
+        best: i64 = NONE
+        most: i64 = -1000
+        while routes:
+            route = lowest(routes)
+            routes &= routes - 1
+            brings = board.route_points[route] + ticket_points(board, player.owned | BIT[route], player.tickets)
+            if tokens & BIT[route]:
+                brings += self.tokens.marginal[how_many(player.tokens)]
+            if brings > most:
+                most = brings
+                best = route
+        return best
+
     def nearest(self, player: Player, routes: i64) -> i64:
         """Of these routes the one for which the fewest cards are lacking."""
         best: i64 = NONE
@@ -163,7 +224,10 @@ class TicketPolicy:
         colour = board.colour[route]
         if colour == GRAY:
             colour = most_held(player.hand)
-        return board.cost[route] - count(player.hand, colour) - count(player.hand, WILD)
+        short = board.cost[route] - count(player.hand, colour)
+        if self.with_ferries and short < board.ferries[route]:  # S2
+            short = board.ferries[route]
+        return short - count(player.hand, WILD)
 
     def payment(self, player: Player, route: i64, planned: i64) -> i64:
         """Pay with as few wilds as possible, then with the colour the plan asks for least."""
@@ -206,12 +270,17 @@ class TicketPolicy:
         """A face-up card of the target's colour, else the deck: it may hold a wild, and keeps the hand unseen."""
         second = state.phase == SECOND_CARD
         colour: i64 = GAP
+        ferries: i64 = 0
         if target != NONE:
             colour = self.board.colour[target]
             if colour == GRAY:
                 colour = most_held(player.hand)
+            ferries = self.board.ferries[target]
+            if ferries and count(player.hand, colour) >= self.board.cost[target] - ferries:
+                colour = GAP  # more of it would not help (S2)
         other: i64 = NONE
         wild: i64 = NONE
+        own: i64 = NONE
         slot: i64 = 0
         while slot < MARKET:
             card = state.market[slot]
@@ -219,9 +288,15 @@ class TicketPolicy:
                 wild = slot
             elif card != GAP:
                 if card == colour:
-                    return DRAW_MARKET + slot
+                    own = slot
+                    if ferries == 0:
+                        return DRAW_MARKET + slot
                 other = slot
             slot += 1
+        if wild != NONE and not second and count(player.hand, WILD) < ferries:
+            return DRAW_MARKET + wild
+        if own != NONE:
+            return DRAW_MARKET + own
         if state.deck_left > 0:
             return DRAW_DECK
         if wild != NONE and not second:
@@ -238,6 +313,15 @@ class TicketPolicy:
         if state.tickets_left > 0 and state.last_turns == NOBODY:
             return DRAW_TICKETS
         return PASS
+
+    # --- tokens ------------------------------------------------------------------------------------------------------
+
+    def token(self, state: TicketState, seat: i64, player: Player) -> i64:
+        """Take a token, or put a stack on the board."""
+        planned = self.plan(state, seat, player)
+        if state.phase == TOKEN:
+            return self.tokens.take(state, player, planned)
+        return self.tokens.put(state, planned)
 
     # --- tickets -----------------------------------------------------------------------------------------------------
 

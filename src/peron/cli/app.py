@@ -273,6 +273,7 @@ def _add_bench(app: typer.Typer, texts: Texts) -> None:
 
     @said.command(group, "server", help="help-bench-server")
     def server_command(
+        game: Annotated[str, said.option("--game", value="game", help="help-bench-game")] = "berlin",
         tables: Annotated[int | None, said.number("--tables", help="help-bench-tables")] = None,
         seconds: Annotated[int | None, said.number("--seconds", help="help-bench-seconds")] = None,
         quick: Annotated[bool, quick] = False,
@@ -281,7 +282,7 @@ def _add_bench(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from peron.cli.bench import bench_server
 
-        bench_server(texts, tables, seconds, quick, as_json, plain)
+        bench_server(texts, game, tables, seconds, quick, as_json, plain)
 
 
 def _add_serve(app: typer.Typer, texts: Texts) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
+import peron
 from peron.cli.screen import QUIET, Cell, Screen
 from peron.text import Texts
 
@@ -33,12 +34,12 @@ def bench(texts: Texts, quick: bool, as_json: bool, plain: bool) -> None:
 
 
 def bench_server(
-    texts: Texts, tables: int | None, seconds: int | None, quick: bool, as_json: bool, plain: bool
+    texts: Texts, game: str, tables: int | None, seconds: int | None, quick: bool, as_json: bool, plain: bool
 ) -> None:
     from peron.server.load import Plan, measure
 
     usual = Plan(tables=20, seconds=3, climb=False) if quick else Plan()
-    plan = Plan(tables or usual.tables, seconds or usual.seconds, usual.climb)
+    plan = Plan(tables or usual.tables, seconds or usual.seconds, usual.climb, peron.game(game).id)
     load = measure(plan, lambda key, tables: _tell(texts.say(key, tables=tables)))
     if as_json:
         print(json.dumps(asdict(load)))

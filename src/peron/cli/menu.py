@@ -1,7 +1,7 @@
 """The legal moves as a short numbered list. Imports the view of the ticket rules only.
 
 The order is always the same and every entry is legal, so "1" is a move at any time. A route is one entry however many
-ways there are to pay for it.
+ways there are to pay for it, and so are the tokens to be placed, wherever they may go.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from typing import Final
 
 from peron.rules.ticket.shapes import LegalMove, TicketView
 
-_ORDER: Final = ("keep", "draw-market", "draw-deck", "tickets", "claim", "pass")
+_ORDER: Final = ("keep", "place-token", "take-token", "draw-market", "draw-deck", "tickets", "claim", "pass")
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An entry of the list: a move, or a route with every way to pay for it, the fewest wild cards first."""
+    """An entry of the list: a move; a route with every way to pay for it, the fewest wild cards first; or tokens with
+    every place for them."""
 
     number: int
     moves: tuple[LegalMove, ...]
@@ -38,7 +39,7 @@ def choices(view: TicketView, kinds: dict[str, str]) -> list[Choice]:
     )
     groups: dict[object, list[LegalMove]] = {}
     for move in ordered:
-        groups.setdefault(move.route or move.move, []).append(move)
+        groups.setdefault(move.route or move.token or move.move, []).append(move)
     return [Choice(number, _cheapest_first(moves)) for number, moves in enumerate(groups.values(), 1)]
 
 

@@ -15,7 +15,7 @@ from peron.cli.menu import Choice
 from peron.cli.paint import counted, plate, price
 from peron.cli.screen import Cell, Chips
 from peron.cli.telling import Telling
-from peron.rules.ticket.shapes import TicketView
+from peron.rules.ticket.shapes import LegalMove, TicketView
 
 _FEW_WAYS: Final = 4
 """As many ways to pay as a plain line reads out; more are only counted."""
@@ -30,16 +30,30 @@ def show_sentences(told: Telling, view: TicketView, menu: Sequence[Choice]) -> N
 
 
 def sentence(told: Telling, view: TicketView, choice: Choice) -> str:
-    if choice.route is None or len(choice.moves) == 1:
-        return told.texts.move(choice.moves[0], view, told.scene)
-    route = told.routes[choice.route]
-    return told.texts.say(
-        "menu-claim-ways",
-        route=told.words.route(route.id),
-        cards=route.cost,
-        points=route.points,
-        ways=_ways(told, choice),
-    )
+    """An entry as a sentence, without a full stop."""
+    move = choice.moves[0]
+    if choice.route is not None and len(choice.moves) > 1:
+        route = told.routes[choice.route]
+        claim = told.texts.say(
+            "menu-claim-ways",
+            route=told.words.route(route.id),
+            cards=route.cost,
+            points=route.points,
+            ways=_ways(told, choice),
+        )
+        return _with_token(told, claim, move)
+    if move.kind == "place-token" and len(choice.moves) > 1:
+        tokens = told.words.token_count(move.token or "", told.stack(view, move.token).count)
+        return told.texts.say("menu-place-somewhere", tokens=tokens, count=len(choice.moves))
+    return _with_token(told, told.texts.move(move, view, told.scene), move)
+
+
+def _with_token(told: Telling, claim: str, move: LegalMove) -> str:
+    """A claim, and the token it brings if it brings one (S5)."""
+    if not move.tokens:
+        return claim
+    tokens = told.words.one_of([told.words.token(token) for token in move.tokens])
+    return f"{claim}. {told.texts.say('menu-claim-token', tokens=tokens)}"
 
 
 def _ways(told: Telling, choice: Choice) -> str:
@@ -60,7 +74,13 @@ def show_claims(told: Telling, menu: Sequence[Choice]) -> None:
             rows: list[list[Cell]] = [
                 [ends, _points(told, strands), _strands(told, strands)] for ends, strands in lines.items()
             ]
-            told.screen.table([title, "", ""], rows, right=(1,), wide=0)
+            headers = [title, "", ""]
+            tokens = [_token(told, strands[0]) for strands in lines.values()]
+            if any(tokens):
+                headers.insert(2, told.texts.say("menu-token"))
+                for row, token in zip(rows, tokens, strict=True):
+                    row.insert(2, token)
+            told.screen.table(headers, rows, right=(1,), wide=0)
             told.screen.blank()
 
 
@@ -68,6 +88,11 @@ def _points(told: Telling, strands: Sequence[Choice]) -> str:
     """The points of the routes between two places, said once if they are the same."""
     points = dict.fromkeys(f"+{told.routes[choice.route or ''].points}" for choice in strands)
     return "/".join(points)
+
+
+def _token(told: Telling, choice: Choice) -> str:
+    """The symbol of the token that a claim brings; strands have the same ends."""
+    return "/".join(told.words.token(token) for token in choice.moves[0].tokens)
 
 
 def _strands(told: Telling, strands: Sequence[Choice]) -> Chips:
@@ -82,7 +107,7 @@ def show_rest(told: Telling, view: TicketView, menu: Sequence[Choice]) -> None:
     draws = [choice for choice in menu if choice.kind in ("draw-market", "draw-deck")]
     if draws:
         facts.append((told.texts.say("menu-draw"), Chips(tuple(_draw(told, view, choice) for choice in draws))))
-    for kind in ("keep", "tickets", "pass"):
+    for kind in ("keep", "place-token", "take-token", "tickets", "pass"):
         entries = [choice for choice in menu if choice.kind == kind]
         label = told.texts.say(f"menu-{kind}") if entries else ""
         for choice in entries:
@@ -105,6 +130,20 @@ def _numbered(choice: Choice, shown: Text) -> Text:
 
 def _number(number: int) -> Text:
     return Text(str(number), "bold")
+
+
+def show_places(told: Telling, view: TicketView, choice: Choice) -> None:
+    """The places where tokens can be put, numbered."""
+    token = choice.moves[0].token or ""
+    tokens = told.words.token_count(token, told.stack(view, token).count)
+    told.screen.say(told.texts.say("menu-place", tokens=tokens))
+    names = [told.words.place(move.place or "") for move in choice.moves]
+    if told.screen.plain:
+        for at, name in enumerate(names, 1):
+            told.screen.say(f"{at}: {name}")
+    else:
+        rows: list[list[Cell]] = [[_number(at), name] for at, name in enumerate(names, 1)]
+        told.screen.table(["", ""], rows, right=(0,))
 
 
 def show_payments(told: Telling, choice: Choice) -> None:

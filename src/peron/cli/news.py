@@ -8,7 +8,7 @@ from typing import Final
 from peron.rules.contract import Event
 from peron.text import Scene, Texts
 
-_FOLLOWS: Final = ("event-market", "event-sweep", "event-reshuffle")
+_FOLLOWS: Final = ("event-market", "event-sweep", "event-reshuffle", "event-token")
 """What happens by itself after a move is told on the same line."""
 
 

@@ -39,7 +39,18 @@ def counted(words: Words, cards: Mapping[str, int], nothing: str = "") -> Chips:
     return Chips(plates or (Text(nothing, _GAP),), words.cards(cards) if cards else nothing)
 
 
+def listed(items: Sequence[str]) -> Chips:
+    """Words with commas between them, none of them broken."""
+    shown = [*(f"{item}," for item in items[:-1]), items[-1]]
+    return Chips(tuple(map(Text, shown)), ", ".join(items))
+
+
 def price(words: Words, route: Route) -> Text:
-    """What a route costs: `black ×3`."""
+    """What a route costs: `black ×3`; a ferry `gray ×3 + ferry ×2` (S2)."""
     colour = ROUTE_COLOURS[route.colour]
-    return plate(colour, f"{words.colour(colour)} ×{route.cost}")
+    plates = []
+    if route.cost > route.ferries:
+        plates.append(plate(colour, f"{words.colour(colour)} ×{route.cost - route.ferries}"))
+    if route.ferries:
+        plates.append(plate("wild", f"{words.card('wild')} ×{route.ferries}"))
+    return Text("+").join(plates)

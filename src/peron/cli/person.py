@@ -12,10 +12,10 @@ from typing import Final
 from peron.cli.board_text import short_names, show_board
 from peron.cli.games import check_writable, ticket_state, write_text
 from peron.cli.menu import Choice, choices
-from peron.cli.menu_text import sentence, show_claims, show_payments, show_rest, show_sentences
+from peron.cli.menu_text import sentence, show_claims, show_payments, show_places, show_rest, show_sentences
 from peron.cli.refusals import told_reason, understood
 from peron.cli.rules import told_rule
-from peron.cli.screen import QUIET
+from peron.cli.screen import QUIET, Cell
 from peron.cli.stop import Stop
 from peron.cli.table_text import heading, show_table
 from peron.cli.telling import Telling
@@ -45,7 +45,10 @@ class Person:
         """All news so far; the game adds to it."""
         self.say = told.texts.say
         self.screen = told.screen
-        self.vocabulary = Vocabulary(told.texts, short_names(told))
+        board = told.scene.board
+        self.vocabulary = Vocabulary(
+            told.texts, short_names(told), [place.id for place in board.places] if board.symbols else []
+        )
         self.kinds = {route.id: route.kind for route in told.scene.board.routes}
 
     def choose(self, seat: int) -> list[Entry]:
@@ -111,17 +114,22 @@ class _Decision:
     # --- moves -------------------------------------------------------------------------------------------------------
 
     def _picked(self, choice: Choice, way: int | None) -> int | None:
-        """The move of an entry, asking how to pay if there is a choice."""
+        """The move of an entry, asking how to pay or where to put tokens if there is a choice."""
         if way is None and len(choice.moves) == 1:
             return choice.moves[0].move
+        placing = choice.kind == "place-token"
         if way is None:
-            show_payments(self.told, choice)
-            line = self.screen.ask(self.say("play-pay-prompt", last=len(choice.moves))).strip()
+            if placing:
+                show_places(self.told, self.view, choice)
+            else:
+                show_payments(self.told, choice)
+            prompt = "play-place-prompt" if placing else "play-pay-prompt"
+            line = self.screen.ask(self.say(prompt, last=len(choice.moves))).strip()
             if not line:
                 return None
             way = int(line) if line.isdecimal() else 0
         if not 1 <= way <= len(choice.moves):
-            self.screen.say(self.say("play-way", last=len(choice.moves)))
+            self.screen.say(self.say("play-place" if placing else "play-way", last=len(choice.moves)))
             return None
         return choice.moves[way - 1].move
 
@@ -150,7 +158,8 @@ class _Decision:
         if command is not None:
             self.screen.say(self.say("play-unknown", text=line.strip(), nearest=command))
             return
-        word = vocabulary.nearest_word(str(bad.params["name"])) if bad.key == "notation-card" else None
+        named = bad.key in ("notation-card", "notation-token")
+        word = vocabulary.nearest_word(str(bad.params["name"])) if named else None
         self.screen.say(self.told.texts.tell(bad.key, {**bad.params, **({"nearest": word} if word else {})}))
 
     # --- commands ----------------------------------------------------------------------------------------------------
@@ -180,15 +189,26 @@ class _Decision:
         self.screen.heading(self.say("play-help-title"))
         self.screen.say(self.say("play-help-aim"), indent=1)
         self.screen.say(self.say("play-help-turn", wild=self.told.words.card("wild")), indent=1)
-        self.screen.say(self.say("play-help-end", left=int(self.told.scene.board.end_at)), indent=1)
+        board = self.told.scene.board
+        if any(route.ferries for route in board.routes):
+            self.screen.say(self.say("play-help-ferries"), indent=1)
+        if board.symbols:
+            self.screen.say(self.say("play-help-tokens"), indent=1)
+        self.screen.say(self.say("play-help-end", left=int(board.end_at)), indent=1)
         self.screen.blank()
         keys = ("number", "moves", "why", "rule", "board", "table", "log", "undo", "save", "quit")
-        self.screen.facts([(self.say(f"play-help-{key}.typed"), self.say(f"play-help-{key}")) for key in keys])
+        examples = {"route": board.routes[0].id, "wild": self.told.words.card("wild")}
+        facts: list[tuple[str, Cell]] = [
+            (self.say(f"play-help-{key}.typed"), self.say(f"play-help-{key}", **examples)) for key in keys
+        ]
+        if board.symbols:
+            facts.insert(2, (self.say("play-help-token.typed"), self.say("play-help-token")))
+        self.screen.facts(facts)
 
     def _why(self, asked: str) -> None:
         """Why a move is not legal, with the rule that says so; what it does if it is."""
         if not asked:
-            self.screen.say(self.say("play-why-what"))
+            self.screen.say(self.say("play-why-what", route=self.told.scene.board.routes[0].id))
             return
         picked = numbers(asked, self.menu)
         if picked is not None:
@@ -204,7 +224,7 @@ class _Decision:
             return
         if reason is None:
             legal = next(one for one in self.view.moves if one.move == move)
-            self._say_legal(self.told.texts.move(legal, self.view, self.told.scene))
+            self._say_legal(sentence(self.told, self.view, Choice(0, (legal,))))
         else:
             self.screen.say(told_reason(self.told, move, reason))
             self._rule(reason.rule)

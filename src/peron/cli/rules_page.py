@@ -1,4 +1,4 @@
-"""The rules of a game as a page of the documentation: `python -m peron.cli.rules_page pl > docs/rules/berlin.pl.md`.
+"""The rules of a game as a page of the documentation: `python -m peron.cli.rules_page berlin pl`.
 
 The catalogues are the source; a test fails while a page and its catalogue differ. Imports the texts only.
 """
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from peron.text import Texts
 
 
-def rules_page(language: str, game: str = "berlin") -> str:
+def rules_page(game: str, language: str) -> str:
     """The page as Markdown."""
     return "\n".join(_lines(Texts(language), game)) + "\n"
 

@@ -5,7 +5,7 @@ Everything shown comes from the view of one seat, so nothing can be shown that t
 
 from __future__ import annotations
 
-from peron.cli.paint import counted, row
+from peron.cli.paint import counted, listed, row
 from peron.cli.screen import Cell
 from peron.cli.telling import Telling
 from peron.rules.ticket.shapes import PlayerView, TicketCard, TicketView
@@ -26,10 +26,25 @@ def show_table(told: Telling, view: TicketView) -> None:
     facts: list[tuple[str, Cell]] = [
         (say("table-face-up"), row(told.words, view.market, say("table-gap"))),
         (say("table-stacks"), decks),
+        *_stacks(told, view),
     ]
     if view.seat is not None:
         facts += _own(told, view.players[view.seat])
     told.screen.facts(facts)
+
+
+def _stacks(told: Telling, view: TicketView) -> list[tuple[str, Cell]]:
+    """Where tourism tokens lie, and which are still to be placed."""
+    if not view.stacks:
+        return []
+    say, words = told.texts.say, told.words
+    lying = [stack for stack in view.stacks if stack.place is not None and stack.count]
+    lying.sort(key=lambda stack: words.place(stack.place or ""))
+    waiting = [stack for stack in view.stacks if stack.place is None]
+    on_board = [f"{words.place(stack.place or '')} ({words.token(stack.symbol)} ×{stack.count})" for stack in lying]
+    beside = [f"{words.token(stack.symbol)} ×{stack.count}" for stack in waiting]
+    facts: list[tuple[str, Cell]] = [(say("table-tokens"), listed(on_board or [say("table-nothing")]))]
+    return [*facts, (say("table-tokens-beside"), listed(beside))] if beside else facts
 
 
 def _show_players(told: Telling, view: TicketView) -> None:
@@ -39,11 +54,13 @@ def _show_players(told: Telling, view: TicketView) -> None:
         "",
         *(say(f"table-column-{name}") for name in ("points", "cards", "tickets")),
         *(say(f"table-column-{told.words.of_game(kind)}") for kind in kinds),
+        *([say("table-column-tokens")] if view.stacks else []),
     ]
     rows = []
     for player in view.players:
         pieces = {"tram": player.trams, "subway": player.subways}
         counts = [player.route_points, player.cards, player.ticket_count, *(pieces[kind] for kind in kinds)]
+        counts += [len(player.tokens)] if view.stacks else []
         rows.append([told.seat(player.seat), *map(str, counts)])
     told.screen.table(headers, rows, right=range(1, len(headers)))
     told.screen.blank()
@@ -54,11 +71,15 @@ def _show_players(told: Telling, view: TicketView) -> None:
 
 
 def _public(told: Telling, player: PlayerView, own: bool) -> list[tuple[str, Cell]]:
-    """The routes of a seat, and what the others know of its hand."""
+    """The routes and tokens of a seat, and what the others know of its hand."""
     facts: list[tuple[str, Cell]] = []
     if player.routes:
         routes = ", ".join(told.words.route(route) for route in player.routes)
         facts.append((told.texts.say("table-routes", player=told.seat(player.seat)), routes))
+    if player.tokens:
+        tokens = ", ".join(told.words.token(token) for token in player.tokens)
+        worth = told.texts.say("table-points", points=player.token_points)
+        facts.append((told.texts.say("table-tokens-of", player=told.seat(player.seat)), f"{tokens} ({worth})"))
     if player.shown and not own:
         label = told.texts.say("table-known", player=told.seat(player.seat))
         facts.append((label, counted(told.words, player.shown)))

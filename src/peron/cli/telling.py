@@ -8,6 +8,7 @@ from functools import cached_property
 from peron.cli.screen import Screen
 from peron.rules.record import SEATS
 from peron.rules.ticket.board import Route
+from peron.rules.ticket.shapes import TicketView, TokenStack
 from peron.text import Scene, Texts
 from peron.text.words import Words
 
@@ -25,6 +26,9 @@ class Telling:
     @cached_property
     def routes(self) -> dict[str, Route]:
         return {route.id: route for route in self.scene.board.routes}
+
+    def stack(self, view: TicketView, symbol: str | None) -> TokenStack:
+        return next(stack for stack in view.stacks if stack.symbol == symbol)
 
     def seat(self, seat: int) -> str:
         """`B greedy`, and for the one who reads `A You`."""

@@ -14,10 +14,13 @@ from typing import Final
 
 from peron.cli.menu import Choice
 from peron.rules.ticket.cards import CARDS
+from peron.rules.ticket.tokens import SYMBOLS
 from peron.text import Texts
 
 COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "undo", "save", "quit")
 _NOTATION: Final = ("draw", "deck", "tickets", "keep", "first", "second", "both", "pass", "claim", *CARDS)
+_TOKENS: Final = ("take", "place", *SYMBOLS)
+"""Words that mean something on boards with tokens only."""
 _CLOSE: Final = 0.7
 
 
@@ -30,12 +33,16 @@ class Command:
 class Vocabulary:
     """The words one language adds to those of the notation."""
 
-    def __init__(self, texts: Texts, short_names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, texts: Texts, short_names: Mapping[str, str] | None = None, token_places: Sequence[str] = ()
+    ) -> None:
         both = [Texts("en"), texts] if texts.language != "en" else [texts]
         self._commands = {word: name for name in COMMANDS for word in (name, *_said(both, f"typed-command-{name}"))}
-        words = {word: name for name in _NOTATION for word in _said(both, f"typed-{name}")}
+        known = (*_TOKENS, *_NOTATION) if token_places else _NOTATION
+        words = {word: name for name in known for word in _said(both, f"typed-{name}")}
         self._words = {**words, **(short_names or {})}
         self._idle = set(_said(both, "typed-idle"))
+        self._places = {self._plain(place.split("_")): place for place in token_places}
 
     def command(self, line: str) -> Command | None:
         """The command in a line: `?`, `why draw red`, `save game.txt`. None when the line is something else."""
@@ -66,7 +73,16 @@ class Vocabulary:
         words = [self._words.get(word, word) for word in typed]
         if words == ["draw", "tickets"]:
             return "tickets"
+        if self._places and words[:1] in (["draw"], ["take"]):  # one word for both in either language
+            words[0] = "take" if words[1:2] and words[1] in SYMBOLS else "draw"
+        if self._places and words[:1] == ["place"] and len(words) > 2:
+            named = self._plain(re.split(r"[\s_-]+", " ".join(typed[2:])))
+            return f"place {words[1]} {self._places.get(named, '_'.join(typed[2:]))}"
         return " ".join(word for word in words if words[0] != "keep" or word != "tickets")
+
+    def _plain(self, words: Sequence[str]) -> str:
+        """A name without the small words that mean nothing."""
+        return " ".join(word for word in words if word not in self._idle)
 
 
 def numbers(line: str, menu: Sequence[Choice]) -> tuple[Choice, int | None] | None:

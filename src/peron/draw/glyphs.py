@@ -83,6 +83,12 @@ TRAM: Final = Glyph(
     line="M-7-3.6A2.4 2.4 0 0 1-4.6-6H4.6A2.4 2.4 0 0 1 7-3.6V5.4A2.4 2.4 0 0 1 4.6 7.8H-4.6A2.4 2.4 0 0 1-7 5.4Z"
     "M-7 1.4H7M-3.4-10.4H3.4M0-10.4V-6M-4.6 8L-6.6 11M4.6 8L6.6 11",
 )
+CABLE_CAR: Final = Glyph(
+    # From the front: raised roof over open sides, one lamp, the cable in the street.
+    fill=_disc(0, 3, 1.5),
+    line="M-5.5-6.2L-4-9.4H4L5.5-6.2M-8.6-6.2H8.6M-7-6.2V5.6H7V-6.2M-2.6-6.2V.2M2.6-6.2V.2M-7 .2H7"
+    "M-4.6 5.6V8.6M4.6 5.6V8.6M-9.6 10.2H9.6",
+)
 SUBWAY: Final = Glyph(
     # A train coming out of a tunnel.
     line="M-9.8 10.4V-.6A9.8 9.8 0 0 1 9.8-.6V10.4"

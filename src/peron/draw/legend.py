@@ -65,7 +65,7 @@ class Legend:
 def point_tables(data: Mapping[str, Any], words: Words) -> list[Table]:
     tables = []
     cable_cars = data["game"] == "san-francisco"
-    for kind, glyph in (("tram", glyphs.TRAM), ("subway", glyphs.SUBWAY)):
+    for kind, glyph in (("tram", glyphs.CABLE_CAR if cable_cars else glyphs.TRAM), ("subway", glyphs.SUBWAY)):
         points = data["points"].get(kind)
         if points:
             lengths = sorted(points, key=int)
@@ -157,7 +157,7 @@ def _band_spots(plan: Plan, sizes: Mapping[str, Point]) -> dict[str, Point]:
 
 def _title_size(name: str) -> float:
     """Long names in smaller letters: a title is a line, not a banner."""
-    return 58.0 if len(name) <= 8 else 42.0 if len(name) <= 16 else 32.0
+    return 58.0 if len(name) <= 8 else 37.0 if len(name) <= 16 else 32.0
 
 
 def _title_width(name: str, counts: str) -> float:

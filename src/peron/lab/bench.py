@@ -51,12 +51,13 @@ def compiled() -> bool:
 
 
 def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None) -> Bench:
-    """Measure Berlin with two players."""
+    """Measure Berlin with two players, and the random games of San Francisco beside its own."""
     repetitions = 3 if quick else 9
     scale = 1 if quick else 4
     fast = compiled()
     measures: dict[str, Callable[[], float]] = {
         "bench-playouts": lambda: playouts((1000 if fast else 20) * scale),
+        "bench-san-francisco": lambda: playouts((1000 if fast else 20) * scale, "san-francisco"),
         "bench-python": lambda: python_calls((300 if fast else 20) * scale),
         "bench-clone": lambda: clone_time((20000 if fast else 1000) * scale),
         "bench-sample": lambda: sample_time((5000 if fast else 200) * scale),
@@ -82,6 +83,8 @@ def _rows(found: dict[str, list[float]]) -> list[Row]:
 
     rows = [
         Row("bench-playouts", middle("bench-playouts"), "moves/s", 1_500_000),
+        Row("bench-san-francisco", middle("bench-san-francisco"), "moves/s"),
+        Row("bench-san-francisco-ratio", _ratio(found, "bench-san-francisco", "bench-playouts"), "x", 0.75),
         Row("bench-python", middle("bench-python"), "moves/s", 700_000),
         Row("bench-clone", middle("bench-clone") * 1e6, "µs", 1.0, less_is_better=True),
         Row("bench-sample", middle("bench-sample") * 1e6, "µs"),
@@ -104,19 +107,23 @@ def _ratio(found: dict[str, list[float]], name: str, other: str) -> float:
     return median(ours / theirs for ours, theirs in zip(found[name], found[other], strict=True))
 
 
+def _city(id: str) -> TicketGame:
+    city = game(id)
+    assert isinstance(city, TicketGame)
+    return city
+
+
 def _berlin() -> TicketGame:
-    berlin = game("berlin")
-    assert isinstance(berlin, TicketGame)
-    return berlin
+    return _city("berlin")
 
 
-def playouts(games: int) -> float:
+def playouts(games: int, id: str = "berlin") -> float:
     """Moves a second in uniformly random games, each from its deal to its end."""
-    berlin = _berlin()
+    city = _city(id)
     random = Random(1)
-    buffer = buffer_for(berlin.action_space)
+    buffer = buffer_for(city.action_space)
     start = process_time()
-    moves = sum(random_playout(berlin.new(2, seed), random, buffer) for seed in range(games))
+    moves = sum(random_playout(city.new(2, seed), random, buffer) for seed in range(games))
     return moves / (process_time() - start)
 
 

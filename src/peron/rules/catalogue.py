@@ -12,7 +12,7 @@ from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 
 _GAMES: Final[dict[str, Game]] = {}
-IDS: Final = ("berlin",)
+IDS: Final = ("berlin", "san-francisco")
 
 
 class UnknownGame(PeronError):

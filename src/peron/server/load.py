@@ -48,6 +48,7 @@ class Plan:
     seconds: int = 10
     climb: bool = True
     """Go on with more and more tables, until it breaks."""
+    game: str = "berlin"
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ async def _measure(plan: Plan, server: Server, most: int, progress: Progress) ->
     full = kb_per_table = None
     for tables in _steps(plan, most):
         progress("bench-server-set-up", tables)
-        parties += await _set_up(server, tables - len(parties), first=len(parties))
+        parties += await _set_up(server, plan.game, tables - len(parties), first=len(parties))
         gc.freeze()  # a pause of ours would look like one of the server's
         progress("bench-server-steady", tables)
         steady.append(await _play(server, parties, plan.seconds, every=1.0))
@@ -127,13 +128,13 @@ def _steps(plan: Plan, most: int) -> Iterator[int]:
             yield tables
 
 
-async def _set_up(server: Server, tables: int, first: int) -> list[Party]:
+async def _set_up(server: Server, game: str, tables: int, first: int) -> list[Party]:
     """New tables with four new people at each."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Party:
         async with places:
-            party = Party(server, [await server.guest() for _ in range(SEATS)], Random(number))
+            party = Party(server, game, [await server.guest() for _ in range(SEATS)], Random(number))
             await party.sit_down()
             return party
 
@@ -176,8 +177,9 @@ def _less(after: float | None, before: float | None, per: float) -> float | None
 class Party:
     """Four people who play one table after the other."""
 
-    def __init__(self, server: Server, cookies: list[str], chance: Random) -> None:
+    def __init__(self, server: Server, game: str, cookies: list[str], chance: Random) -> None:
         self.server = server
+        self.game = game
         self.cookies = cookies
         self.chance = chance
         self._sockets: list[Socket] = []
@@ -190,7 +192,7 @@ class Party:
             await socket.close()
         host, *guests = self.cookies
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
-        made = await self.server.post("/api/tables", {"game": "berlin", "seats": seats}, host)
+        made = await self.server.post("/api/tables", {"game": self.game, "seats": seats}, host)
         for guest, invitation in zip(guests, made["invitations"], strict=True):
             await self.server.post("/api/invitations/accept", {"token": invitation["token"]}, guest)
         self._sockets = [await self.server.socket(made["table"]["id"], cookie) for cookie in self.cookies]

@@ -90,7 +90,15 @@ class Texts:
             offer = view.players[view.seat].offer or ()
             kept = [words.ticket(offer[at].id) for at in _KEPT[move.notation]]
             return self.say("move-keep", tickets=words.all_of(kept), returned=len(offer) - len(kept))
+        if move.token is not None and move.place is not None:
+            return self._token_move(move, move.token, words.place(move.place), view, words)
         return self.say("move-draw-deck" if move.kind == "draw-deck" else "move-pass")
+
+    def _token_move(self, move: LegalMove, token: str, place: str, view: TicketView, words: Words) -> str:
+        if move.kind == "take-token":
+            return self.say("move-take-token", **{"a-token": words.a_token(token)}, place=place)
+        tokens = next(stack.count for stack in view.stacks if stack.symbol == token)
+        return self.say("move-place-token", **{"token-count": words.token_count(token, tokens)}, place=place)
 
     def printed(self, names: Iterable[str], places: int, routes: int) -> dict[str, str]:
         """The words printed on the drawing of a board with so many places and routes, by their names there."""

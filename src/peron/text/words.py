@@ -1,4 +1,4 @@
-"""Ids as words: cards, routes, tickets, players. Imports the ticket rules' names and this package only.
+"""Ids as words: cards, tokens, places, routes, tickets, players. Imports the ticket rules' names and this package only.
 
 The rules name things by ids; this is the one place that turns them into words, declined by the catalogues.
 """
@@ -13,6 +13,7 @@ from peron.rules.contract import Params
 from peron.rules.record import SEATS
 from peron.rules.ticket.board import Board, Route
 from peron.rules.ticket.cards import CARDS, ROUTE_COLOURS
+from peron.rules.ticket.tokens import SYMBOLS
 from peron.text.catalogue import Catalogue, Value
 
 _BY_GAME: Final[Mapping[str, Mapping[str, str]]] = {
@@ -75,7 +76,25 @@ class Words:
     def pieces(self, kind: str, count: int) -> str:
         return self._say(f"piece-{self.of_game(kind)}", count=count)
 
+    # --- tokens ------------------------------------------------------------------------------------------------------
+
+    def token(self, id: str) -> str:
+        """`bridge`."""
+        return self._say(f"token-{id}.label")
+
+    def a_token(self, id: str) -> str:
+        """`a bridge token`, as what somebody takes."""
+        return self._say(f"token-{id}.one")
+
+    def token_count(self, id: str, count: int) -> str:
+        """`2 bridge tokens`."""
+        return self._say(f"token-{id}", count=count)
+
     # --- the board ---------------------------------------------------------------------------------------------------
+
+    def place(self, id: str) -> str:
+        places = self._scene.board.places if self._scene else []
+        return next((place.name for place in places if place.id == id), id)
 
     def route(self, id: str) -> str:
         """`Turmstraße – Hauptbahnhof (black)`: with its colour where other routes join the same places."""
@@ -133,11 +152,17 @@ class Words:
         words: dict[str, Value] = {name: self._word(name, value) for name, value in params.items()}
         words["known"] = "yes" if "card" in params or "tickets" in params else "no"
         words["wild"] = self.card("wild")
+        words["tram"] = self.of_game("tram")
         about = params.get("seat", params.get("owner"))
         words["you"] = "yes" if self._scene is not None and about == self._scene.seat and about is not None else "no"
         card, have, need, wilds = (params.get(name) for name in ("card", "have", "need", "wilds"))
+        token, count = params.get("token"), params.get("count")
         if isinstance(card, str):
             words["a-card"] = self.a_card(card)
+        if token in SYMBOLS:
+            words["a-token"] = self.a_token(str(token))
+        if token in SYMBOLS and isinstance(count, int):
+            words["token-count"] = self.token_count(str(token), count)
         if isinstance(wilds, int):
             words["wild-count"] = self.card_count("wild", wilds)
         if isinstance(have, int) and isinstance(need, int):
@@ -151,6 +176,10 @@ class Words:
             return self.cards(value)
         if name == "card" and value in CARDS:
             return self.card(str(value))
+        if name == "token" and value in SYMBOLS:
+            return self.token(str(value))
+        if name == "place":
+            return self.place(str(value))
         if name == "route":
             return self.route(str(value))
         if name == "ticket":

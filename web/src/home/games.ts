@@ -1,5 +1,6 @@
 // How the home page presents each game: its platform, how long it lasts, which part of its board is its picture.
 // Which games there are the server says; a game that is not here is still shown, by its id.
+import type { TokenSymbol } from "../parts/liveries";
 import type { Catalogue } from "../text/catalogue";
 
 export interface Picture {
@@ -8,6 +9,8 @@ export interface Picture {
   readonly small: readonly [number, number, number, number];
   /** Wagons that stand on it, as an example: seats by route. */
   readonly wagons: Readonly<Record<string, number>>;
+  /** Tourism tokens that lie on it: symbols by place. */
+  readonly tokens?: Readonly<Record<string, TokenSymbol>>;
 }
 
 interface GameCard {
@@ -36,9 +39,37 @@ const CARDS: Readonly<Record<string, GameCard>> = {
       },
     },
   },
+  "san-francisco": {
+    minutes: 30,
+    picture: {
+      wide: [585, -10, 1000, 466],
+      small: [826, 20, 470, 324],
+      wagons: {
+        "presidio-pacific_heights": 0,
+        "presidio-fort_mason": 2,
+        "lombard_street-pier_39-1": 1,
+        "pier_39-the_embarcadero": 1,
+        "alcatraz-pier_39": 1,
+        "union_square-pacific_heights": 0,
+        "chinatown-union_square-2": 3,
+        "the_embarcadero-oracle_park": 3,
+      },
+      tokens: {
+        alcatraz: "lighthouse",
+        the_embarcadero: "bell",
+        golden_gate_bridge: "bridge",
+        sunset: "note",
+        potrero_hill: "tree",
+        lombard_street: "lantern",
+      },
+    },
+  },
 };
 
 const PLATFORMS = Object.keys(CARDS);
+
+/** The games that have rules to read here. */
+export const known: readonly string[] = PLATFORMS;
 
 /** In the order of their platforms; those without one come last. */
 export function byPlatform<T extends { id: string }>(games: readonly T[]): readonly T[] {

@@ -45,4 +45,9 @@ export type Suit = (typeof suits)[number];
 
 export type CardFace = Suit | "wild";
 
-export type Vehicle = "tram" | "bike" | "ferry" | "subway" | "wagon";
+export type Vehicle = "tram" | "cable-car" | "bike" | "ferry" | "subway" | "wagon";
+
+/** What stands on tourism tokens, in the order in which one's own are shown. */
+export const symbols = ["bridge", "lighthouse", "bell", "note", "house", "lantern", "tree"] as const;
+
+export type TokenSymbol = (typeof symbols)[number];

@@ -10,7 +10,7 @@ export function layoutOf(width: number, height: number): Layout {
 }
 
 /** Parts of the table that are shown one at a time where there is no room for all. */
-export type Part = "cards" | "tickets" | "players" | "log";
+export type Part = "tokens" | "cards" | "tickets" | "players" | "log";
 
 export function isPhone(layout: Layout): boolean {
   return layout === "phone" || layout === "phone-wide";

@@ -1,4 +1,4 @@
-// Ids as words: cards, routes, tickets, players. The same as peron.text.words, for the same catalogues.
+// Ids as words: cards, tokens, places, routes, tickets, players. The same as peron.text.words, for the same catalogues.
 import type { ErrorShown, EventShown, LegalMove, TicketView } from "../api/types";
 import type { Catalogue, Params } from "./catalogue";
 
@@ -37,6 +37,7 @@ const NOTHING = "–";
 /** Which of the tickets on offer a move keeps. */
 const KEPT: Record<string, readonly number[]> = { "keep first": [0], "keep second": [1], "keep both": [0, 1] };
 const CARDS = new Set(["blue", "green", "black", "purple", "red", "orange", "wild"]);
+const SYMBOLS = new Set(["bridge", "lighthouse", "bell", "note", "house", "lantern", "tree"]);
 /** Messages whose parameters become words; all others quote what somebody wrote. */
 const ABOUT_THE_GAME = /^(event|why|score)-/;
 
@@ -80,6 +81,18 @@ export class Words {
 
   pieces(kind: string, count: number): string {
     return this.say(`piece-${this.ofGame(kind)}`, { count });
+  }
+
+  token(id: string): string {
+    return this.say(`token-${id}.label`);
+  }
+
+  aToken(id: string): string {
+    return this.say(`token-${id}.one`);
+  }
+
+  tokenCount(id: string, count: number): string {
+    return this.say(`token-${id}`, { count });
   }
 
   place(id: string): string {
@@ -132,10 +145,13 @@ export class Words {
     for (const [name, value] of Object.entries(params)) words[name] = this.word(name, value);
     words["known"] = "card" in params || "tickets" in params ? "yes" : "no";
     words["wild"] = this.card("wild");
+    words["tram"] = this.ofGame("tram");
     const about = params["seat"] ?? params["owner"];
     words["you"] = this.scene && about !== undefined && about !== null && about === this.scene.seat ? "yes" : "no";
-    const { card, have, need, wilds } = params;
+    const { card, have, need, wilds, token, count } = params;
     if (typeof card === "string") words["a-card"] = this.aCard(card);
+    if (isSymbol(token)) words["a-token"] = this.aToken(token);
+    if (isSymbol(token) && typeof count === "number") words["token-count"] = this.tokenCount(token, count);
     if (typeof wilds === "number") words["wild-count"] = this.cardCount("wild", wilds);
     if (typeof have === "number" && typeof need === "number") words["short"] = need - have;
     return words;
@@ -145,6 +161,8 @@ export class Words {
     if ((name === "seat" || name === "owner") && typeof value === "number") return this.player(value);
     if (name === "cards" && isCounts(value)) return this.cards(value);
     if (name === "card" && typeof value === "string" && CARDS.has(value)) return this.card(value);
+    if (name === "token" && isSymbol(value)) return this.token(value);
+    if (name === "place") return this.place(String(value));
     if (name === "route") return this.route(String(value));
     if (name === "ticket") return this.ticket(String(value));
     if (name === "tickets" && Array.isArray(value)) return this.allOf(value.map((one) => this.ticket(String(one))));
@@ -187,6 +205,18 @@ export class Words {
       }
       case "draw-deck":
         return this.say("move-draw-deck");
+      case "take-token":
+        return this.say("move-take-token", {
+          "a-token": this.aToken(move.token ?? ""),
+          place: this.place(move.place ?? ""),
+        });
+      case "place-token": {
+        const count = view.stacks.find((stack) => stack.symbol === move.token)?.count ?? 0;
+        return this.say("move-place-token", {
+          "token-count": this.tokenCount(move.token ?? "", count),
+          place: this.place(move.place ?? ""),
+        });
+      }
       default:
         return this.say("move-pass");
     }
@@ -215,6 +245,10 @@ export class Words {
 
 function samePlaces(one: readonly [string, string], other: readonly [string, string]): boolean {
   return (one[0] === other[0] && one[1] === other[1]) || (one[0] === other[1] && one[1] === other[0]);
+}
+
+function isSymbol(value: unknown): value is string {
+  return typeof value === "string" && SYMBOLS.has(value);
 }
 
 function isCounts(value: unknown): value is Record<string, number> {

@@ -16,11 +16,13 @@ from mypy_extensions import i64
 
 from peron.rules.bits import BIT
 from peron.rules.ticket.cards import GRAY, ROUTE_COLOURS
+from peron.rules.ticket.tokens import SYMBOLS
 
 MOST_CARDS: Final = 14
 """The most cards one payment can hold: six of a colour and eight wilds."""
 
-# The action space: what does not depend on the board comes first, then every way to pay for every route.
+# The action space: what does not depend on the board comes first, then every way to pay for every route; on a board
+# with tokens then the taking of each symbol, and the placing of each on every place.
 PASS: Final = 0
 DRAW_DECK: Final = 1
 DRAW_MARKET: Final = 2  # ... 6: the five places of the face-up row
@@ -28,7 +30,7 @@ DRAW_TICKETS: Final = 7
 KEEP_FIRST: Final = 8
 KEEP_SECOND: Final = 9
 KEEP_BOTH: Final = 10
-CLAIM: Final = 11  # from here on
+CLAIM: Final = 11  # ... below `Board.take`
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,13 @@ class Board:
         self.subways: i64 = data["pieces"].get("subway", 0)
         self.end_at: i64 = data["end_at"]
         self.ticket_count: i64 = len(self.tickets)
+        tokens = data.get("tokens", {"places": [], "points": []})
+        self.symbols: i64 = len(SYMBOLS) if tokens["places"] else 0
+        """How many symbols the tokens of this board have: none where it has no tokens."""
+        ids = [place.id for place in self.places]
+        self.token_places = vec[i64]([ids.index(place) for place in tokens["places"]])
+        self.token_points = vec[i64](tokens["points"])
+        """S7: by number of different symbols."""
         self.all_routes: i64 = 2 ** len(self.routes) - 1
         self.all_tickets: i64 = 2 ** len(self.tickets) - 1
 
@@ -120,7 +129,11 @@ class Board:
                 self.claim_route = append(self.claim_route, number)
                 self.claim_colour = append(self.claim_colour, colour)
                 self.claim_wilds = append(self.claim_wilds, wilds)
-        self.action_space: i64 = CLAIM + len(self.claim_route)
+        self.take: i64 = CLAIM + len(self.claim_route)
+        """The first move that is no claim: on a board with tokens the taking of the first symbol (S5)."""
+        self.place: i64 = self.take + self.symbols
+        """The placing of the first symbol on the first place (S4); then on the second, and so on."""
+        self.action_space: i64 = self.place + self.symbols * len(self.places)
         self.move_count: int = int(self.action_space)
         """The same as an ordinary integer, for comparison with numbers of any size."""
         self.hash: str = _hash(data)
@@ -128,8 +141,13 @@ class Board:
     def payments(self, route: int) -> list[int]:
         """The moves that claim this route, one for each way to pay."""
         last = route + 1 == len(self.routes)
-        end = self.action_space if last else self.claim_first[route + 1]
+        end = self.take if last else self.claim_first[route + 1]
         return list(range(self.claim_first[route], end))
+
+    def placed(self, move: int) -> tuple[int, int]:
+        """The symbol whose stack a move places (S4), and the place it is put on."""
+        symbol, place = divmod(move - int(self.place), len(self.places))
+        return symbol, place
 
     def paid(self, move: i64) -> i64:
         """The cards a claim plays, as a bunch."""

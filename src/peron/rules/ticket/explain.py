@@ -6,29 +6,38 @@ from typing import Final
 
 from peron.rules.contract import Reason
 from peron.rules.ticket.board import CLAIM
-from peron.rules.ticket.cards import beyond, counts, size
+from peron.rules.ticket.cards import WILD, beyond, count, counts, size
 from peron.rules.ticket.state import (
     ALREADY_DECIDED,
     CHOOSE_TICKETS_FIRST,
     DECK_EMPTY,
     DOUBLE_CLOSED,
     GAME_OVER,
+    HAS_STACK,
+    HAVE_TOKEN,
     LEGAL,
     MAY_NOT_PASS,
     NO_CARD_THERE,
     NO_TICKETS_LEFT,
+    NO_TOKEN_TO_TAKE,
+    NOT_BESIDE,
     NOT_YOUR_TURN,
     NOTHING_OFFERED,
     ONE_TICKET_OFFERED,
     OWN_OTHER_STRAND,
+    PLACE_TOKENS_FIRST,
     ROUTE_TAKEN,
     TAKE_SECOND_CARD,
+    TAKE_TOKEN_FIRST,
+    TOKEN_NOT_HERE,
+    TOKENS_PLACED,
     TOO_FEW_CARDS,
     TOO_FEW_PIECES,
     WILD_AS_SECOND,
     TicketState,
 )
 from peron.rules.ticket.table import FIRST_TICKETS
+from peron.rules.ticket.tokens import SYMBOLS
 
 REASONS: Final = {
     GAME_OVER: ("T18", "why-game-over"),
@@ -48,6 +57,14 @@ REASONS: Final = {
     DOUBLE_CLOSED: ("T13", "why-double-closed"),
     TOO_FEW_PIECES: ("T11", "why-too-few-pieces"),
     TOO_FEW_CARDS: ("T10", "why-too-few-cards"),
+    PLACE_TOKENS_FIRST: ("S4", "why-place-tokens-first"),
+    TOKENS_PLACED: ("S4", "why-tokens-placed"),
+    NOT_BESIDE: ("S4", "why-not-beside"),
+    HAS_STACK: ("S4", "why-has-stack"),
+    TAKE_TOKEN_FIRST: ("S5", "why-take-token-first"),
+    NO_TOKEN_TO_TAKE: ("S5", "why-no-token-to-take"),
+    HAVE_TOKEN: ("S5", "why-have-token"),
+    TOKEN_NOT_HERE: ("S5", "why-token-not-here"),
 }
 
 
@@ -63,15 +80,19 @@ def explain(state: TicketState, seat: int, move: int) -> Reason | None:
     rule, key = REASONS[code]
     if code == CHOOSE_TICKETS_FIRST and state.phase == FIRST_TICKETS:
         rule = "T4"
+    if code == TOO_FEW_CARDS and _lacks_ferries(state, seat, move):
+        rule = "S2"
     return Reason(rule, key, _params(state, seat, move, code))
 
 
 def _params(state: TicketState, seat: int, move: int, code: int) -> dict[str, object]:
     if code == NOT_YOUR_TURN:
         return {"seat": int(state.turn)}
+    board = state.board
     if move < CLAIM:
         return {}
-    board = state.board
+    if move >= board.take:
+        return _token_params(state, move)
     route = board.routes[board.claim_route[move - CLAIM]]
     player = state.players[seat]
     told: dict[str, object] = {"route": route.id}
@@ -86,6 +107,20 @@ def _params(state: TicketState, seat: int, move: int, code: int) -> dict[str, ob
     if code == TOO_FEW_CARDS:
         told.update(_short_of(state, seat, move))
     return told
+
+
+def _lacks_ferries(state: TicketState, seat: int, move: int) -> bool:
+    """Whether the hand has fewer wilds than the route has ferry symbols."""
+    board = state.board
+    return bool(board.ferries[board.claim_route[move - CLAIM]] > count(state.players[seat].hand, WILD))
+
+
+def _token_params(state: TicketState, move: int) -> dict[str, object]:
+    board = state.board
+    if move < board.place:
+        return {"token": SYMBOLS[move - int(board.take)]}
+    symbol, place = board.placed(move)
+    return {"token": SYMBOLS[symbol], "place": board.places[place].id}
 
 
 def _short_of(state: TicketState, seat: int, move: int) -> dict[str, object]:

@@ -18,13 +18,14 @@ from peron.rules.ticket.notation import read, say
 from peron.rules.ticket.shapes import TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import Player
+from peron.rules.ticket.tokens import SYMBOLS
 
 NEW_DECK: Final = vec[i64]([card for card in range(WILD + 1) for _ in range(count(FULL, card))])
-STACKS: Final = ("first", "cards", "reshuffles", "tickets")
+STACKS: Final = ("first", "cards", "reshuffles", "tickets", "tokens")
 
 
 class TicketGame(Game):
-    """Ticket to Ride: Berlin, or another city of the family."""
+    """Ticket to Ride: Berlin, San Francisco, or another city of the family."""
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
@@ -34,6 +35,7 @@ class TicketGame(Game):
         self.max_players = 4
         self.action_space = int(board.action_space)
         self._tickets: vec[i64] = vec[i64](list(range(len(board.tickets))))
+        self._symbols: vec[i64] = vec[i64](list(range(board.symbols)))
         self._no_cards: vec[i64] = vec[i64]([GAP] * MARKET)
         self._nobody: vec[i64] = vec[i64]([NOBODY] * len(board.tickets))
 
@@ -72,6 +74,10 @@ class TicketGame(Game):
             self._nobody[:],
         )
         state.first = first
+        if board.symbols:
+            symbols = self._symbols[:]
+            shuffle(key, b"tokens", symbols, board.symbols)  # S3a
+            state.lay_stacks(_symbol_order(deal["tokens"]) if deal and "tokens" in deal else symbols)
         if deal:
             self._fix(state, deal)
         state.deal_out()
@@ -88,8 +94,9 @@ class TicketGame(Game):
                 state.reshuffles = _reshuffles(given)
             elif stack == "tickets":
                 state.ticket_deck = self._ticket_order(given)
-            else:
-                raise BadSetup("deal-unknown-stack", {"stack": stack, "known": list(STACKS)})
+            elif stack != "tokens" or not self.board.symbols:
+                known = STACKS if self.board.symbols else STACKS[:-1]
+                raise BadSetup("deal-unknown-stack", {"stack": stack, "known": list(known)})
 
     def _ticket_order(self, given: object) -> vec[i64]:
         numbers = {ticket.id: number for number, ticket in enumerate(self.board.tickets)}
@@ -131,6 +138,15 @@ def _card_order(given: object) -> vec[i64]:
     if wrong:
         raise BadSetup("deal-cards", {"stack": "cards", "expected": counts(FULL), "wrong": wrong})
     return vec[i64](cards[::-1])
+
+
+def _symbol_order(given: object) -> vec[i64]:
+    """S3: each symbol once; the last two lie beside the board."""
+    if not isinstance(given, (list, tuple)):
+        raise BadSetup("deal-not-a-list", {"stack": "tokens"})
+    if sorted(map(str, given)) != sorted(SYMBOLS):
+        raise BadSetup("deal-tokens", {"stack": "tokens", "known": list(SYMBOLS), "given": [str(one) for one in given]})
+    return vec[i64]([SYMBOLS.index(symbol) for symbol in given])
 
 
 def _reshuffles(given: object) -> list[list[int]]:

@@ -1,7 +1,8 @@
 """Moves as short text that people can read and type, both ways. Imports the standard library only.
 
 `draw deck`, `draw red` (the leftmost face-up red), `draw red 4` (the one on the fourth place), `tickets`, `keep first`,
-`keep second`, `keep both`, `pass`, `claim turmstrasse-hauptbahnhof-1 3 black 1 wild`.
+`keep second`, `keep both`, `pass`, `claim turmstrasse-hauptbahnhof-1 3 black 1 wild`; with tokens `take lantern` and
+`place lantern union_square`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from peron.rules.ticket.board import (
 )
 from peron.rules.ticket.cards import CARDS, GAP, beyond, counts, size
 from peron.rules.ticket.state import LEGAL, TicketState
+from peron.rules.ticket.tokens import SYMBOLS
 
 MOVES: Final = {
     "pass": PASS,
@@ -38,6 +40,8 @@ WILD_WORDS: Final = {"bike": "wild", "bikes": "wild", "ferry": "wild", "ferries"
 _DRAW: Final = re.compile(r"draw (?P<card>[a-z]+)(?: (?P<slot>[1-5]))?")
 _CLAIM: Final = re.compile(r"claim (?P<route>\S+)(?P<cards>(?: [0-9]{1,4} [a-z]+)*)")
 
+_TOKEN: Final = re.compile(r"take (?P<token>[a-z]+)|place (?P<placed>[a-z]+) (?P<place>\S+)")
+
 
 def say(state: TicketState, move: int) -> str:
     """The move as text. Moves that are not legal now have a text too."""
@@ -46,6 +50,8 @@ def say(state: TicketState, move: int) -> str:
         raise BadNotation("notation-no-such-move", {"move": move, "moves": int(board.action_space)})
     if move in WORDS:
         return WORDS[move]
+    if move >= board.take:
+        return _say_token(state, move)
     if move < CLAIM:
         row = [int(card) for card in state.market]
         slot = move - DRAW_MARKET
@@ -56,6 +62,14 @@ def say(state: TicketState, move: int) -> str:
     route = board.routes[board.claim_route[move - CLAIM]]
     cards = " ".join(f"{n} {name}" for name, n in counts(int(board.paid(move))).items())
     return f"claim {route.id} {cards}"
+
+
+def _say_token(state: TicketState, move: int) -> str:
+    board = state.board
+    if move < board.place:
+        return f"take {SYMBOLS[move - int(board.take)]}"
+    symbol, place = board.placed(move)
+    return f"place {SYMBOLS[symbol]} {board.places[place].id}"
 
 
 def read(state: TicketState, text: str, seat: int | None = None) -> int:
@@ -72,7 +86,11 @@ def read(state: TicketState, text: str, seat: int | None = None) -> int:
     claim = _CLAIM.fullmatch(said)
     if claim is not None:
         return _read_claim(state, claim["route"], claim["cards"].split(), seat)
-    nearest = get_close_matches(said, [*MOVES, *(f"draw {card}" for card in CARDS)], 1, 0)
+    token = _TOKEN.fullmatch(said) if state.board.symbols else None
+    if token is not None:
+        return _read_token(state, token["token"] or token["placed"], token["place"])
+    takes = [f"take {symbol}" for symbol in SYMBOLS[: state.board.symbols]]
+    nearest = get_close_matches(said, [*MOVES, *(f"draw {card}" for card in CARDS), *takes], 1, 0)
     raise BadNotation("notation-unknown", {"text": text, "nearest": nearest[0]})
 
 
@@ -89,6 +107,19 @@ def _read_draw(state: TicketState, said: str, card: str, slot: str | None) -> in
         face_up = [CARDS[other] for other in row if other != GAP]
         raise BadNotation("notation-not-face-up", {"text": said, "card": card, "face_up": face_up})
     return DRAW_MARKET + (row.index(number) if slot is None else int(slot) - 1)
+
+
+def _read_token(state: TicketState, name: str, place: str | None) -> int:
+    board = state.board
+    if name not in SYMBOLS:
+        raise BadNotation("notation-token", {"name": name, "nearest": get_close_matches(name, SYMBOLS, 1, 0)[0]})
+    symbol = SYMBOLS.index(name)
+    if place is None:
+        return int(board.take) + symbol
+    places = [one.id for one in board.places]
+    if place not in places:
+        raise BadNotation("notation-place", {"name": place, "nearest": get_close_matches(place, places, 1, 0)[0]})
+    return int(board.place) + symbol * len(places) + places.index(place)
 
 
 def _read_claim(state: TicketState, name: str, cards: list[str], seat: int | None) -> int:

@@ -34,6 +34,10 @@ class PlayerView:
     trams: int
     subways: int
     route_points: int
+    tokens: tuple[str, ...]
+    """The symbols of its tourism tokens (S5)."""
+    token_points: int
+    """What they would be worth at the end (S7)."""
     hand: dict[str, int] | None
     tickets: tuple[TicketCard, ...] | None
     offer: tuple[TicketCard, ...] | None
@@ -56,6 +60,23 @@ class LegalMove:
     """What a claim gives at once."""
     joins: tuple[str, ...] = ()
     """The viewer's tickets that this claim would complete."""
+    tokens: tuple[str, ...] = ()
+    """The symbols of the tokens of which this claim would bring one (S5)."""
+    token: str | None = None
+    """The symbol that is taken, or whose stack is placed."""
+    place: str | None = None
+    """Where that token lies, or is put."""
+
+
+@dataclass(frozen=True)
+class TokenStack:
+    """The tourism tokens of one symbol (S3)."""
+
+    symbol: str
+    place: str | None
+    """Null while they lie beside the board."""
+    count: int
+    """Those left in the stack."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +97,8 @@ class TicketView:
     ticket_deck: int
     returned: tuple[tuple[int, str], ...]
     """Tickets the viewer put under the deck that still lie there: how many lie above, and which."""
+    stacks: tuple[TokenStack, ...]
+    """One for every symbol; none on boards without tokens."""
     players: tuple[PlayerView, ...]
     moves: tuple[LegalMove, ...]
     ranks: tuple[int, ...] | None

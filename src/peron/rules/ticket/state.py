@@ -40,13 +40,16 @@ from peron.rules.ticket.table import (
     FIRST_TICKETS,
     NO_TICKET,
     OVER,
+    PLACING,
     SECOND_CARD,
     TICKETS,
+    TOKEN,
     TURN,
     UNDECIDED,
     Player,
     TicketTable,
 )
+from peron.rules.ticket.tokens import SYMBOLS, put_at, stack_size
 
 if TYPE_CHECKING:
     from peron.rules.ticket.shapes import TicketView
@@ -70,6 +73,14 @@ OWN_OTHER_STRAND: Final = 14
 DOUBLE_CLOSED: Final = 15
 TOO_FEW_PIECES: Final = 16
 TOO_FEW_CARDS: Final = 17
+PLACE_TOKENS_FIRST: Final = 18
+TOKENS_PLACED: Final = 19
+NOT_BESIDE: Final = 20
+HAS_STACK: Final = 21
+TAKE_TOKEN_FIRST: Final = 22
+NO_TOKEN_TO_TAKE: Final = 23
+HAVE_TOKEN: Final = 24
+TOKEN_NOT_HERE: Final = 25
 
 
 class TicketState(TicketTable):
@@ -97,6 +108,9 @@ class TicketState(TicketTable):
         copy.reshuffles = self.reshuffles
         copy.ticket_top = self.ticket_top
         copy.tickets_left = self.tickets_left
+        copy.stacks = self.stacks
+        copy.stack_places = self.stack_places
+        copy.claimed = self.claimed
         return copy
 
     # --- who decides -------------------------------------------------------------------------------------------------
@@ -138,6 +152,9 @@ class TicketState(TicketTable):
             return self._refuses_keeping(player, move)
         if self.phase == FIRST_TICKETS or self.phase == TICKETS:
             return CHOOSE_TICKETS_FIRST
+
+        if move >= self.board.take or self.phase == PLACING or self.phase == TOKEN:
+            return self._refuses_token(player, move)
 
         if DRAW_DECK <= move < DRAW_TICKETS:
             return self._refuses_card(move)
@@ -188,6 +205,27 @@ class TicketState(TicketTable):
         if rest > 0 and rest > count(player.hand, board.claim_colour[move - CLAIM]):
             return TOO_FEW_CARDS
         return LEGAL
+
+    def _refuses_token(self, player: Player, move: i64) -> i64:
+        """Moves of tokens, and while tokens are placed or chosen all others."""
+        board = self.board
+        if self.phase == PLACING and move < board.place:  # S4
+            return PLACE_TOKENS_FIRST
+        if self.phase == TOKEN and (move < board.take or move >= board.place):  # S5
+            return TAKE_TOKEN_FIRST
+        if move < board.place:
+            if self.phase != TOKEN:
+                return NO_TOKEN_TO_TAKE
+            symbol = move - board.take
+            if self.takeable(player, self.claimed) & BIT[symbol]:
+                return LEGAL
+            return HAVE_TOKEN if player.tokens & BIT[symbol] else TOKEN_NOT_HERE  # S5
+        if self.phase != PLACING:
+            return TOKENS_PLACED
+        placed = (move - board.place) % len(board.places)
+        if not self.beside() & BIT[(move - board.place) // len(board.places)]:  # S4a
+            return NOT_BESIDE
+        return HAS_STACK if self.with_stacks() & BIT[placed] else LEGAL  # S4
 
     def claimable(self, player: Player) -> i64:
         """The routes this player could claim now, at one payment at least (T10, T11, T13, S2)."""
@@ -240,6 +278,8 @@ class TicketState(TicketTable):
             if seat != self.turn:
                 return 0
             return self._legal_cards(out, 0)
+        if self.phase == PLACING or self.phase == TOKEN:
+            return self._legal_tokens(player, seat, out)
         if player.first_offer == NO_TICKET or player.choice != UNDECIDED or self.phase == OVER:
             return 0
         out[0] = KEEP_FIRST
@@ -248,6 +288,32 @@ class TicketState(TicketTable):
         out[1] = KEEP_SECOND
         out[2] = KEEP_BOTH
         return 3
+
+    def _legal_tokens(self, player: Player, seat: i64, out: vec[i64]) -> i64:
+        if seat != self.turn:
+            return 0
+        board = self.board
+        n: i64 = 0
+        if self.phase == TOKEN:
+            symbols = self.takeable(player, self.claimed)
+            while symbols:
+                out[n] = board.take + lowest(symbols)
+                symbols &= symbols - 1
+                n += 1
+            return n
+        symbols = self.beside()
+        full = self.with_stacks()
+        places: i64 = len(board.places)
+        while symbols:
+            first = board.place + lowest(symbols) * places
+            symbols &= symbols - 1
+            place: i64 = 0
+            while place < places:
+                if not full & BIT[place]:
+                    out[n] = first + place
+                    n += 1
+                place += 1
+        return n
 
     def _legal_cards(self, out: vec[i64], n: i64) -> i64:
         if self.deck_left > 0:
@@ -334,7 +400,10 @@ class TicketState(TicketTable):
     def step(self, seat: i64, move: i64) -> None:
         player = self.players[seat]
         if move >= CLAIM:
-            self._claim(player, seat, move)
+            if move < self.board.take:
+                self._claim(player, seat, move)
+            else:
+                self._token_move(player, seat, move)
         elif move == DRAW_DECK:
             self._draw_deck(player, seat)
         elif move < DRAW_TICKETS and move != PASS:
@@ -372,10 +441,39 @@ class TicketState(TicketTable):
             keeper = self.after(keeper)
             n += 1
         self.reveals += 1  # how many tickets the others kept
-        self.phase = TURN
-        self.turn = self.first
         if self.listening:
             self.tell("event-first-player", self.first, {}, {})
+        if self.board.symbols:  # S4, S4b: the player who will move last begins
+            self.phase = PLACING
+            self.turn = self.before(self.first)
+        else:
+            self._begin()
+
+    def _token_move(self, player: Player, seat: i64, move: i64) -> None:
+        if move >= self.board.place:
+            self._place_stack(seat, move - self.board.place)
+            return
+        self.take_token(player, seat, move - self.board.take)
+        self.claimed = NOBODY
+        self._end_turn_of_action(player, seat)
+
+    def _place_stack(self, seat: i64, at: i64) -> None:
+        """S4: a stack from beside the board. The player before places the other, with two players the same one."""
+        places: i64 = len(self.board.places)
+        symbol = at // places
+        self.stack_places = put_at(self.stack_places, symbol, at % places)
+        if self.listening:
+            place = self.board.places[at % places].id
+            tokens = int(stack_size(self.stacks, symbol))
+            self.tell("event-stack", seat, {"token": SYMBOLS[symbol], "place": place, "count": tokens}, {})
+        if self.beside() == 0:
+            self._begin()
+        elif self.seats > 2:
+            self.turn = self.before(seat)
+
+    def _begin(self) -> None:
+        self.phase = TURN
+        self.turn = self.first
 
     def _keep(self, player: Player, seat: i64, move: i64) -> None:
         """T4, T15: what is not kept goes under the ticket deck."""
@@ -462,7 +560,19 @@ class TicketState(TicketTable):
         if self.deck_left == 0:
             self.reshuffle()
         self.fill_market()
-        self._end_turn_of_action(player, seat)
+        if board.symbols == 0 or not self._chooses_token(player, seat, route):
+            self._end_turn_of_action(player, seat)
+
+    def _chooses_token(self, player: Player, seat: i64, route: i64) -> bool:
+        """S5: whether there is a choice of tokens; if there is but one, it is taken."""
+        tokens = self.takeable(player, route)
+        if tokens & (tokens - 1):
+            self.claimed = route
+            self.phase = TOKEN
+            return True
+        if tokens:
+            self.take_token(player, seat, lowest(tokens))
+        return False
 
     def _end_turn_of_action(self, player: Player, seat: i64) -> None:
         self.passes = 0
@@ -507,7 +617,7 @@ class TicketState(TicketTable):
 
     def total(self, seat: i64) -> i64:
         player = self.players[seat]
-        return player.points + ticket_points(self.board, player.owned, player.tickets)
+        return player.points + ticket_points(self.board, player.owned, player.tickets) + self.token_worth(player)
 
     def scores(self) -> list[Score]:
         from peron.rules.ticket.view import scores_of

@@ -16,6 +16,7 @@ from peron.rules.contract import NOBODY, BadSetup, Event, State
 from peron.rules.random import shuffle
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.cards import CARDS, DECK, FULL, GAP, MARKET, ONE, WILD, colours, count, counts, size
+from peron.rules.ticket.tokens import ALL_BESIDE, BESIDE, ONE_TOKEN, SYMBOLS, how_many, place_of, put_at, stack_size
 
 # Phases: what the actors decide now.
 FIRST_TICKETS: Final = 0  # T4, all seats at once
@@ -23,6 +24,8 @@ TURN: Final = 1  # one of the three actions
 SECOND_CARD: Final = 2  # T6
 TICKETS: Final = 3  # T15
 OVER: Final = 4
+PLACING: Final = 5  # S4
+TOKEN: Final = 6  # S5
 
 UNDECIDED: Final = -1
 NO_TICKET: Final = -1
@@ -47,6 +50,8 @@ class Player:
         self.second_offer: i64 = NO_TICKET
         self.choice: i64 = UNDECIDED
         """The first tickets kept, until all have decided (T4)."""
+        self.tokens: i64 = 0
+        """The symbols this seat has (S5)."""
 
     def clone(self) -> Player:
         copy = Player(self.hand, self.shown, self.owned, self.closed, self.trams, self.subways, self.points)
@@ -54,6 +59,7 @@ class Player:
         copy.first_offer = self.first_offer
         copy.second_offer = self.second_offer
         copy.choice = self.choice
+        copy.tokens = self.tokens
         return copy
 
 
@@ -97,6 +103,10 @@ class TicketTable(State):
         self.tickets_left: i64 = board.ticket_count
         self.returned_by: vec[i64] = returned_by
         """By place in that ring: the seat that put the ticket there and knows it, NOBODY otherwise."""
+        self.stacks: i64 = 0
+        self.stack_places: i64 = ALL_BESIDE
+        self.claimed: i64 = NOBODY
+        """The route that was just claimed, while its token is being chosen (S5)."""
         self.told: list[Event] = []
         self.scratch: vec[i64] = vec[i64]()
         """Where `moves` has its list written; made when first needed, so that clones stay cheap."""
@@ -113,6 +123,10 @@ class TicketTable(State):
         if seat + 1 < self.seats:
             return seat + 1
         return 0
+
+    def before(self, seat: i64) -> i64:
+        """The seat to the right."""
+        return seat - 1 if seat > 0 else self.seats - 1
 
     # --- setting up ---------------------------------------------------------------------------------------------------
 
@@ -261,6 +275,66 @@ class TicketTable(State):
                 at = 0
             left -= 1
         return self.board.all_tickets & ~known
+
+    # --- tokens -------------------------------------------------------------------------------------------------------
+
+    def lay_stacks(self, order: vec[i64]) -> None:
+        """S3: the first symbols of this order lie on the board, the last two beside it."""
+        size: i64 = 3 if self.seats == 4 else 2
+        at: i64 = 0
+        while at < self.board.symbols:
+            on_board = at < len(self.board.token_places)
+            # S4c: with two players one token alone of each of the last two symbols is in the game.
+            self.stacks += (size if on_board or self.seats > 2 else 1) << (2 * order[at])
+            if on_board:
+                self.stack_places = put_at(self.stack_places, order[at], self.board.token_places[at])
+            at += 1
+
+    def beside(self) -> i64:
+        """The symbols whose stacks lie beside the board."""
+        symbols: i64 = 0
+        symbol: i64 = 0
+        while symbol < self.board.symbols:
+            if place_of(self.stack_places, symbol) == BESIDE:
+                symbols |= BIT[symbol]
+            symbol += 1
+        return symbols
+
+    def with_stacks(self) -> i64:
+        """The places with stacks, used up or not."""
+        places: i64 = 0
+        symbol: i64 = 0
+        while symbol < self.board.symbols:
+            place = place_of(self.stack_places, symbol)
+            if place != BESIDE:
+                places |= BIT[place]
+            symbol += 1
+        return places
+
+    def takeable(self, player: Player, route: i64) -> i64:
+        """S5: the symbols at the ends of a route of which there is a token left and the player has none."""
+        ends = self.board.ends[route]
+        symbols: i64 = 0
+        symbol: i64 = 0
+        while symbol < self.board.symbols:
+            place = place_of(self.stack_places, symbol)
+            if place != BESIDE and ends & BIT[place] and stack_size(self.stacks, symbol) > 0:
+                symbols |= BIT[symbol]
+            symbol += 1
+        return symbols & ~player.tokens
+
+    def token_worth(self, player: Player) -> i64:
+        """S7: by the number of different symbols."""
+        if self.board.symbols == 0:
+            return 0
+        return self.board.token_points[how_many(player.tokens)]
+
+    def take_token(self, player: Player, seat: i64, symbol: i64) -> None:
+        player.tokens |= BIT[symbol]
+        self.stacks -= ONE_TOKEN[symbol]
+        if self.listening:
+            place = self.board.places[place_of(self.stack_places, symbol)].id
+            self.tell("event-token", seat, {"token": SYMBOLS[symbol], "place": place}, {})
 
     # --- what is told -------------------------------------------------------------------------------------------------
 

@@ -6,15 +6,29 @@ what is left out here.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from peron.rules.bits import BIT, members
 from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
 from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS, Board
 from peron.rules.ticket.cards import CARDS, GAP, counts, size
 from peron.rules.ticket.notation import say
 from peron.rules.ticket.scoring import completed
-from peron.rules.ticket.shapes import LegalMove, PlayerView, TicketCard, TicketView
+from peron.rules.ticket.shapes import LegalMove, PlayerView, TicketCard, TicketView, TokenStack
 from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import FIRST_TICKETS, NO_TICKET, OVER, SECOND_CARD, TICKETS, TURN, UNDECIDED, Player
+from peron.rules.ticket.table import (
+    FIRST_TICKETS,
+    NO_TICKET,
+    OVER,
+    PLACING,
+    SECOND_CARD,
+    TICKETS,
+    TOKEN,
+    TURN,
+    UNDECIDED,
+    Player,
+)
+from peron.rules.ticket.tokens import BESIDE, SYMBOLS, how_many, place_of, stack_size
 from peron.rules.ticket.ways import missing
 
 PHASES = {
@@ -23,12 +37,14 @@ PHASES = {
     SECOND_CARD: "second-card",
     TICKETS: "tickets",
     OVER: "over",
+    PLACING: "placing",
+    TOKEN: "token",
 }
 
 
 def view_of(state: TicketState, seat: int | None) -> TicketView:
     over = state.phase == OVER
-    turn = int(state.turn) if state.phase in (TURN, SECOND_CARD, TICKETS) else None
+    turn = None if over or state.phase == FIRST_TICKETS else int(state.turn)
     return TicketView(
         game=state.board.game,
         board=state.board.id,
@@ -43,6 +59,7 @@ def view_of(state: TicketState, seat: int | None) -> TicketView:
         discards=counts(int(state.discards)),
         ticket_deck=int(state.tickets_left),
         returned=_returned(state, seat),
+        stacks=tuple(_stack(state, symbol) for symbol in range(state.board.symbols)),
         players=tuple(_player(state, number, player, number == seat) for number, player in enumerate(state.players)),
         moves=() if seat is None else _moves(state, seat),
         ranks=state.result().ranks if over else None,
@@ -61,12 +78,28 @@ def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerV
         trams=int(player.trams),
         subways=int(player.subways),
         route_points=int(player.points),
+        tokens=_symbols(player.tokens),
+        token_points=int(state.token_worth(player)),
         hand=counts(int(player.hand)) if own else None,
         tickets=_tickets(state, player, members(player.tickets)) if shown else None,
         offer=_tickets(state, player, _offer(player)) if own else None,
         choice=int(player.choice) if own and player.choice != UNDECIDED else None,
         total=int(state.total(seat)) if shown else None,
     )
+
+
+def _symbols(symbols: i64) -> tuple[str, ...]:
+    return tuple(SYMBOLS[symbol] for symbol in members(symbols))
+
+
+def _stack(state: TicketState, symbol: int) -> TokenStack:
+    return TokenStack(SYMBOLS[symbol], _place(state, symbol), int(stack_size(state.stacks, symbol)))
+
+
+def _place(state: TicketState, symbol: int) -> str | None:
+    """Where the stack of a symbol lies; None beside the board."""
+    place = place_of(state.stack_places, symbol)
+    return None if place == BESIDE else state.board.places[place].id
 
 
 def _offer(player: Player) -> list[int]:
@@ -102,16 +135,19 @@ def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ..
 
 def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
     player = state.players[seat]
-    joins: dict[int, tuple[str, ...]] = {}
+    claims: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {}
     moves = []
     for move in state.moves(seat):
         if move < CLAIM:
             moves.append(_plain_move(state, move))
             continue
+        if move >= state.board.take:
+            moves.append(_token_move(state, move))
+            continue
         route = int(state.board.claim_route[move - CLAIM])
-        if route not in joins:  # most routes can be paid in several ways
-            joins[route] = _joins(state.board, player, route)
-        moves.append(_claim(state, move, route, joins[route]))
+        if route not in claims:  # most routes can be paid in several ways
+            claims[route] = (_joins(state.board, player, route), _symbols(state.takeable(player, route)))
+        moves.append(_claim(state, move, route, *claims[route]))
     return tuple(moves)
 
 
@@ -128,10 +164,19 @@ def _plain_move(state: TicketState, move: int) -> LegalMove:
     return LegalMove(move, said, "draw-market", slot=move - DRAW_MARKET + 1)
 
 
-def _claim(state: TicketState, move: int, number: int, joins: tuple[str, ...]) -> LegalMove:
+def _claim(state: TicketState, move: int, number: int, joins: tuple[str, ...], tokens: tuple[str, ...]) -> LegalMove:
     route = state.board.routes[number]
     cards = counts(int(state.board.paid(move)))
-    return LegalMove(move, say(state, move), "claim", None, route.id, cards, route.points, joins)
+    return LegalMove(move, say(state, move), "claim", None, route.id, cards, route.points, joins, tokens)
+
+
+def _token_move(state: TicketState, move: int) -> LegalMove:
+    board = state.board
+    if move < board.place:
+        symbol = move - int(board.take)
+        return LegalMove(move, say(state, move), "take-token", token=SYMBOLS[symbol], place=_place(state, symbol))
+    symbol, place = board.placed(move)
+    return LegalMove(move, say(state, move), "place-token", token=SYMBOLS[symbol], place=board.places[place].id)
 
 
 def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
@@ -143,7 +188,7 @@ def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
 
 
 def scores_of(state: TicketState) -> list[Score]:
-    """T19 line by line: routes by kind, then every ticket."""
+    """T19 line by line: routes by kind, every ticket, then the tokens."""
     return [Score(seat, tuple(_score_lines(state, player))) for seat, player in enumerate(state.players)]
 
 
@@ -161,6 +206,8 @@ def _score_lines(state: TicketState, player: Player) -> list[ScoreLine]:
         lines.append(
             ScoreLine("score-ticket-done" if ticket.complete else "score-ticket-open", points, {"ticket": ticket.id})
         )
+    if player.tokens:  # S7
+        lines.append(ScoreLine("score-tokens", int(state.token_worth(player)), {"count": int(how_many(player.tokens))}))
     return lines
 
 
@@ -178,6 +225,10 @@ def drawn(state: TicketState) -> str:
         f"{state.board.name}: {PHASES[int(state.phase)]}, actors {state.actors()}",
         f"face up: {row}; deck {state.deck_left}, discards {size(state.discards)}, tickets {state.tickets_left}",
     ]
+    stacks = [_stack(state, symbol) for symbol in range(state.board.symbols)]
+    if stacks:
+        told = ", ".join(f"{stack.count} {stack.symbol} at {stack.place or 'no place yet'}" for stack in stacks)
+        lines.append(f"tokens: {told}")
     for seat, player in enumerate(state.players):
         hand = " ".join(f"{n} {name}" for name, n in counts(int(player.hand)).items()) or "no cards"
         routes = ", ".join(state.board.routes[route].id for route in members(player.owned)) or "none"
@@ -187,4 +238,6 @@ def drawn(state: TicketState) -> str:
             f"seat {seat}: {state.total(seat)} points, {player.trams} trams, {player.subways} subways; {hand}\n"
             f"  routes: {routes}\n  tickets: {told or 'none'}"
         )
+        if stacks:
+            lines.append(f"  tokens: {', '.join(_symbols(player.tokens)) or 'none'}")
     return "\n".join(lines)

@@ -81,6 +81,7 @@ board-too-few-tickets =
         [one] There is only { $count } ticket. There must be at least { $least }: four players draw two each.
        *[other] There are only { $count } tickets. There must be at least { $least }: four players draw two each.
     }
+board-too-few-places = There are { $count } places. A board with tokens needs at least { $least }: five with stacks, and two more where players put some.
 board-too-many =
     { $what ->
         [places] There are { $count } places. A board can have { $most } at most.

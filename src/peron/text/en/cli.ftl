@@ -72,6 +72,7 @@ help-board-theme = Colours for day or night (light if left out).
 help-bench = Measure how fast the rules and bots run here.
 help-bench-quick = Shorter and less exact.
 help-bench-server = Measure how many tables a server holds here: full speed, and one move a second at each table.
+help-bench-game = The game to play (berlin if left out).
 help-bench-tables = How many tables to begin with (200 if left out, 20 with --quick).
 help-bench-seconds = How many seconds each measurement takes (10 if left out, 3 with --quick).
 
@@ -134,8 +135,12 @@ table-heading-turn = Your turn
 table-heading-last-turn = Your last turn
 table-heading-second-card = Your second card
 table-heading-tickets = Your new tickets
+table-heading-placing = Place tourism tokens
+table-heading-token = Choose a tourism token
 table-heading-over = The game is over
 table-you = You
+table-tokens = Tourism tokens
+table-tokens-beside = Still to be placed
 table-face-up = Face up
 table-gap = empty
 table-stacks = Stacks
@@ -156,6 +161,7 @@ table-ticket-lost = { $ticket }, can no longer be completed
 table-total = Score now
 table-nothing = nothing
 table-routes = { $player }: routes
+table-tokens-of = { $player }: tokens
 table-known = { $player }: known cards
 table-free = free
 table-column-points = points
@@ -164,6 +170,7 @@ table-column-tickets = tickets
 table-column-tram = trams
 table-column-subway = subway cars
 table-column-cable-car = cable cars
+table-column-tokens = tokens
 table-board-hint = “? claim r12” says why a route cannot be claimed. Letters name the owner: { $seats }.
 table-points =
     { $points ->
@@ -182,6 +189,8 @@ menu-draw = Draw a card
 menu-deck = deck
 menu-keep = Tickets
 menu-tickets = Tickets
+menu-place-token = Tokens
+menu-take-token = Tokens
 menu-pass = Or
 menu-claim-tram = Claim a tram route
 menu-claim-subway = Claim a subway route
@@ -198,6 +207,14 @@ menu-claim-ways =
        *[other] Claim { $route } ({ $cards } cards) for { $points } points: { $ways }
     }
 menu-pay = { $route }: how do you pay?
+menu-token = token
+menu-claim-token = Tourism token: { $tokens }
+menu-place-somewhere =
+    { $count ->
+        [one] Put { $tokens } on the only place without tokens
+       *[other] Put { $tokens } on one of { $count } places without tokens
+    }
+menu-place = { $tokens }: on which place?
 
 ## The score
 
@@ -238,6 +255,8 @@ play-prompt =
        *[other] Your move (1–{ $last }, ?):{" "}
     }
 play-pay-prompt = Pay with (1–{ $last }, Enter goes back):{" "}
+play-place-prompt = On which place (1–{ $last }, Enter goes back):{" "}
+play-place = There is no such place: the list goes from 1 to { $last }.
 play-number = { $number } is not in the list: it goes from 1 to { $last }.
 play-way = There is no such way to pay: the list goes from 1 to { $last }.
 play-unknown = “{ $text }” is neither a move nor a command. Did you mean “{ $nearest }”? Type ? for help.
@@ -245,7 +264,7 @@ play-rule-hint = “rule { $rule }” shows the rule.
 play-rule-unknown = There is no rule “{ $id }”. “peron rules { $game }” lists them all.
 play-payment = (Paying with { $cards }.)
 play-legal = That move is legal.
-play-why-what = Type a move after it: ? claim hauptbahnhof-reichstag-2
+play-why-what = Type a move after it: ? claim { $route }
 play-save-where = Type a file name after it: save game.txt
 play-saved = Game saved: { $file }
 play-seed = Seed { $seed }: “--seed { $seed }” deals the same game again.
@@ -259,6 +278,8 @@ play-left-points = Points for routes so far: { $points }
 play-help-title = How to play
 play-help-aim = You score points for routes you claim and for tickets whose two places your own routes join. An open ticket costs its value at the end.
 play-help-turn = On your turn you do one of three things: draw two cards (a face-up { $wild } is the only one), claim a route with cards of its colour, or draw tickets. A { $wild } stands for any colour; a gray route takes any one colour.
+play-help-ferries = On a ferry route each ferry symbol takes one ferry card; the other spaces take cards of one colour, as usual.
+play-help-tokens = A route that ends where tourism tokens lie brings you one whose symbol you do not have yet. Different symbols score at the end: the more, the better.
 play-help-end =
     { $left ->
         [one] When somebody has { $left } piece left or none, everybody has one more turn.
@@ -266,9 +287,11 @@ play-help-end =
     }
 play-help-number = The move with this number. “8 2” takes the second way to pay at once.
     .typed = 8
-play-help-moves = A move in words: draw red · draw deck · tickets · keep both · claim hauptbahnhof-reichstag-2 1 red · pass
+play-help-moves = A move in words: draw red · draw deck · tickets · keep both · claim { $route } · pass
     .typed = draw red
-play-help-why = Why a move is not legal, with the rule. “? draw wild”, “? claim turmstrasse-hauptbahnhof-1”.
+play-help-token = Tourism tokens in words: place bell union_square · take bridge
+    .typed = take bridge
+play-help-why = Why a move is not legal, with the rule. “? draw { $wild }”, “? claim { $route }”.
     .typed = ? MOVE
 play-help-rule = A rule of the game.
     .typed = rule T13
@@ -296,7 +319,7 @@ typed-command-log = history
 typed-command-undo = back
 typed-command-save = write
 typed-command-quit = exit q leave
-typed-idle = a an the from with and card cards ticket for
+typed-idle = a an the from with and card cards ticket for token tokens on at
 typed-draw = take
 typed-deck = pile
 typed-tickets = newtickets
@@ -306,6 +329,15 @@ typed-second = 2nd
 typed-both = all
 typed-pass = skip
 typed-claim = build
+typed-take = get
+typed-place = put lay
+typed-bridge = bridges
+typed-lighthouse = lighthouses
+typed-bell = bells
+typed-note = notes
+typed-house = houses
+typed-lantern = lanterns
+typed-tree = trees
 typed-blue = blues
 typed-green = greens
 typed-black = blacks
@@ -381,6 +413,8 @@ bench-compiled = Compiled rules.
 bench-not-compiled = Interpreted rules: the targets are for compiled ones.
 bench-progress = Round { $round }
 bench-playouts = random games
+bench-san-francisco = random games, San Francisco
+bench-san-francisco-ratio = San Francisco : Berlin, random games
 bench-python = moves and apply, called from Python
 bench-clone = clone()
 bench-sample = sample()

@@ -1,6 +1,7 @@
 ### Words that every part of Peron uses: games, cards, pieces, places, players.
 
 game-berlin = Ticket to Ride: Berlin
+game-san-francisco = Ticket to Ride: San Francisco
 
 ## Colours of routes and cards
 
@@ -96,6 +97,58 @@ piece-cable-car =
         [one] { $count } cable car
        *[other] { $count } cable cars
     }
+
+## Tourism tokens by their symbols: a number of them; .one is a single one, .label the symbol alone
+
+token-bridge =
+    { $count ->
+        [one] { $count } bridge token
+       *[other] { $count } bridge tokens
+    }
+    .one = a bridge token
+    .label = bridge
+token-lighthouse =
+    { $count ->
+        [one] { $count } lighthouse token
+       *[other] { $count } lighthouse tokens
+    }
+    .one = a lighthouse token
+    .label = lighthouse
+token-bell =
+    { $count ->
+        [one] { $count } bell token
+       *[other] { $count } bell tokens
+    }
+    .one = a bell token
+    .label = bell
+token-note =
+    { $count ->
+        [one] { $count } note token
+       *[other] { $count } note tokens
+    }
+    .one = a note token
+    .label = note
+token-house =
+    { $count ->
+        [one] { $count } house token
+       *[other] { $count } house tokens
+    }
+    .one = a house token
+    .label = house
+token-lantern =
+    { $count ->
+        [one] { $count } lantern token
+       *[other] { $count } lantern tokens
+    }
+    .one = a lantern token
+    .label = lantern
+token-tree =
+    { $count ->
+        [one] { $count } tree token
+       *[other] { $count } tree tokens
+    }
+    .one = a tree token
+    .label = tree
 
 ## Kinds of route
 

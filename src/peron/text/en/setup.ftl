@@ -9,6 +9,7 @@ deal-not-a-list = The deal of “{ $stack }” must be a list.
 deal-unknown-card = Deal of “{ $stack }”, number { $position }: “{ $name }” is not a card. The cards are: { $known }.
 deal-unknown-ticket = Deal of “{ $stack }”, number { $position }: there is no ticket “{ $name }”. Did you mean “{ $nearest }”?
 deal-tickets = The deal of “{ $stack }” must hold each of the { $count } tickets once. Missing: { $missing }. Doubled: { $doubled }.
+deal-tokens = The deal of “{ $stack }” must name each symbol once ({ $known }), the two that wait beside the board last. It names: { $given }.
 deal-first = The deal of “{ $stack }” must be a seat number, from 0 and smaller than { $players }, not { $first }.
 deal-cards = The deal of “{ $stack }” must hold { $expected }. These counts are wrong: { $wrong }.
 deal-reshuffle = Reshuffle { $number } of the deal must hold just the discards: { $expected }. It holds other cards or another number of them: { $given }.

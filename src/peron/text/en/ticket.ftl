@@ -1,5 +1,6 @@
 ### The ticket games told to players: what happens, why a move is refused, what a move would do, how the score adds up.
-### $you is yes when the sentence is told to the player it is about; $known is yes when the listener may know the cards.
+### $you is yes when the sentence is told to the player it is about; $known is yes when the listener may know the cards;
+### $tram is what the game calls its trams: tram or cable-car.
 
 ## What happens
 
@@ -79,6 +80,16 @@ event-claim =
            *[no] { $seat } claims { $route } with { $cards }: +{ $points } points.
         }
     }
+event-token =
+    { $you ->
+        [yes] You take { $a-token } ({ $place }).
+       *[no] { $seat } takes { $a-token } ({ $place }).
+    }
+event-stack =
+    { $you ->
+        [yes] You put { $token-count } on { $place }.
+       *[no] { $seat } puts { $token-count } on { $place }.
+    }
 event-pass =
     { $you ->
         [yes] You pass.
@@ -142,6 +153,14 @@ why-too-few-cards =
         [one] One card short ({ $card }): you have { $have } of { $need }.
        *[other] { $short } cards short ({ $card }): you have { $have } of { $need }.
     }
+why-place-tokens-first = The last tourism tokens are still to be placed.
+why-tokens-placed = All tourism tokens are placed already.
+why-not-beside = No tokens with this symbol ({ $token }) wait beside the board.
+why-has-stack = { $place } has tokens already. Choose a place without any.
+why-take-token-first = First choose which tourism token you take.
+why-no-token-to-take = There is no tourism token to choose now.
+why-have-token = You have { $a-token } already.
+why-token-not-here = No token with this symbol ({ $token }) lies at either end of your new route.
 
 ## What a move would do
 
@@ -167,13 +186,21 @@ move-claim =
         [one] Claim { $route } with { $cards } for { $points } point
        *[other] Claim { $route } with { $cards } for { $points } points
     }
+move-take-token = Take { $a-token } ({ $place })
+move-place-token = Put { $token-count } on { $place }
 
 ## The score, line by line
 
 score-tram =
-    { $count ->
-        [one] { $count } tram route
-       *[other] { $count } tram routes
+    { $tram ->
+        [cable-car] { $count ->
+            [one] { $count } cable car route
+           *[other] { $count } cable car routes
+        }
+       *[tram] { $count ->
+            [one] { $count } tram route
+           *[other] { $count } tram routes
+        }
     }
 score-subway =
     { $count ->
@@ -187,6 +214,11 @@ score-ferry =
     }
 score-ticket-done = Ticket { $ticket }, completed
 score-ticket-open = Ticket { $ticket }, not completed
+score-tokens =
+    { $count ->
+        [one] { $count } tourism token
+       *[other] { $count } different tourism tokens
+    }
 
 ## Moves that were not understood
 
@@ -195,5 +227,7 @@ notation-unknown = “{ $text }” is not a move. Did you mean “{ $nearest }�
 notation-card = “{ $name }” is not a card. Did you mean “{ $nearest }”?
 notation-not-face-up = “{ $text }”: no such card lies there. Face up are: { $face_up }.
 notation-route = There is no route “{ $name }”. Did you mean “{ $nearest }”?
+notation-token = There is no tourism token “{ $name }”. Did you mean “{ $nearest }”?
+notation-place = There is no place “{ $name }”. Did you mean “{ $nearest }”?
 notation-payment = “{ $cards }” does not pay for { $route }. These do: { $ways }.
 notation-choose-payment = There are several ways to pay for { $route }. Choose one: { $ways }.

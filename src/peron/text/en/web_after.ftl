@@ -58,6 +58,12 @@ web-end-ticket-count =
         [one] { $count } ticket
        *[other] { $count } tickets
     }
+web-end-tokens = Tourism tokens
+web-end-token-count =
+    { $count ->
+        [one] { $count } symbol
+       *[other] { $count } symbols
+    }
 web-end-ticket-joined = joined
 web-end-ticket-open = not joined
 
@@ -228,6 +234,7 @@ web-text-to-move = to move
 web-text-away = away, a bot plays
 web-text-conceded = conceded
 web-text-gone = not connected
+web-text-tokens = Tourism tokens
 web-text-routes-mine = Your routes
 web-text-routes-none = None yet.
 web-text-places = Routes by place
@@ -246,6 +253,11 @@ web-text-route =
         [one] { $cards } card
        *[other] { $cards } cards
     }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-text-route-ferry =
+    { $kind }, { $price }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

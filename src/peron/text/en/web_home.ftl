@@ -96,6 +96,9 @@ web-import-large = The file is too large to be a record.
 web-game-berlin = Berlin
 web-game-line-berlin = Trams through the streets, the subway underneath, and a table of points for each.
 web-game-short-berlin = Trams and subway
+web-game-san-francisco = San Francisco
+web-game-line-san-francisco = Cable cars, ferries and tourism tokens.
+web-game-short-san-francisco = Cable cars, ferries, tokens
 
 ## When something is not there
 
@@ -224,6 +227,7 @@ web-join-empty-line = The part after # is missing. Copy the whole link again.
 
 web-rules-of = Rules: { $game }
 web-rules-line = In Peron’s own words. Each rule has a tag; refused moves name it.
+web-rules-games = Rules of which game
 web-rules-contents = Contents
 web-rules-ruling = Peron’s ruling
 web-rules-ruling-line = The printed rules are silent here; this is how Peron decides.

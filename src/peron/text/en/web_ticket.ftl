@@ -12,6 +12,18 @@ web-doing-turn = chooses a move
 web-doing-second = takes a second card
 web-doing-tickets = chooses tickets
 web-doing-first = First tickets
+web-doing-placing = places tourism tokens
+web-doing-token = chooses a token
+web-place-token = Place tokens
+web-place-token-line =
+    { $count ->
+        [one] The last stack: point at a place that has none
+       *[other] Choose a stack and point at a place that has none
+    }
+web-place-token-short = Pick a stack and a place
+web-take-token = Take a token
+web-take-token-line = You have to choose one of two
+web-take-token-after = You claimed { $route }, +{ $points }
 
 ## The market: face-up cards, deck, tickets
 
@@ -92,6 +104,7 @@ web-offer-wait = Waiting for { $names }.
 ## Parts of a narrow screen
 
 web-parts = Parts of the table
+web-tab-token = Token
 web-tab-cards = Cards
 web-tab-hand = Hand
 web-tab-tickets = Tickets · { $count }
@@ -105,8 +118,13 @@ web-board-of = Map of { $name }
 
 ## Players
 
-web-count-trams = trams
-web-count-subways = subway cars
+web-count-pieces =
+    { $kind ->
+        [subway] subway cars
+        [cable-car] cable cars
+       *[tram] trams
+    }
+web-count-tokens = tourism tokens
 web-count-cards = cards
 web-count-tickets = tickets
 
@@ -116,6 +134,7 @@ web-key-market = Take the face-up card at that place
 web-key-deck = Draw from the deck
 web-key-tickets = Take tickets
 web-key-offer = Choose among tickets; keep them
+web-key-token = Choose a tourism token; take or place it
 web-key-board = To the map
 web-key-routes = On the map: the routes here
 web-key-pay = Choose how to pay; claim
@@ -211,3 +230,72 @@ web-route-owned =
        *[no] This route belongs to { $name }.
     }
 web-route-close = Close
+
+## Ferries and tourism tokens
+
+web-route-ferry-price =
+    { $cards ->
+        [0] { $ferries }
+        [one] { $colour ->
+            [gray] { $ferries } + { $cards } of any colour
+           *[other] { $ferries } + { $cards } { $name }
+        }
+       *[other] { $colour ->
+            [gray] { $ferries } + { $cards } of one colour
+           *[other] { $ferries } + { $cards } { $name }
+        }
+    }
+web-route-token = Brings you { $token }
+web-route-token-choice = Brings you a token of your choice: { $tokens }
+web-tokens = Your tokens
+web-tokens-none = No tourism tokens yet
+web-tokens-have = You have: { $tokens }
+web-tokens-points =
+    { $count ->
+        [one] { $count } point at the end
+       *[other] { $count } points at the end
+    }
+web-tokens-worth =
+    { $count ->
+        [one] Tourism tokens: { $tokens }; worth { $count } point
+       *[other] Tourism tokens: { $tokens }; worth { $count } points
+    }
+web-tokens-beside = Beside the board
+web-tokens-placing = { $name } places them
+web-stack-gone = tokens gone: { $token }
+web-spot-place = put the tokens here
+web-spot-take = take the token here
+web-token-which = Which token do you take?
+web-token-both = Both ends have one you lack.
+web-token-where = Where do the tokens go?
+web-token-place-rule =
+    { $two ->
+        [yes] { $count ->
+            [one] Now the other one, on another place without tokens.
+           *[other] You place both, one at a time, on places without tokens.
+        }
+       *[no] { $count ->
+            [one] The last stack goes on any place without tokens.
+           *[other] One stack, on any place without tokens. Somebody else places the other.
+        }
+    }
+web-token-in-stack =
+    { $count ->
+        [one] a single token
+       *[other] { $count } tokens
+    }
+web-token-left =
+    { $count ->
+        [one] the last one here
+       *[other] { $count } here
+    }
+web-token-first = waiting for your token
+web-token-point = Point at a place on the map
+web-token-place-here = Place here
+web-token-kinds =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } different tokens
+    }
+web-token-then = then
+web-token-take = Take it

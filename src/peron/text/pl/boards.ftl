@@ -78,6 +78,7 @@ board-too-few-tickets =
         [few] Są tylko { $count } bilety. Potrzeba ich co najmniej { $least }: cztery osoby dobierają po dwa.
        *[many] Jest tylko { $count } biletów. Potrzeba ich co najmniej { $least }: cztery osoby dobierają po dwa.
     }
+board-too-few-places = Liczba miejsc: { $count }. Plansza z żetonami potrzebuje co najmniej { $least }: pięciu ze stosami i dwóch, na których kładą je gracze.
 board-too-many =
     { $what ->
         [places] Liczba miejsc: { $count }. Na planszy może ich być najwyżej { $most }.

@@ -72,6 +72,7 @@ help-board-theme = Kolory na dzień (light) albo na noc (dark); domyślnie light
 help-bench = Zmierz, jak szybko działają tu zasady i boty.
 help-bench-quick = Krócej i mniej dokładnie.
 help-bench-server = Zmierz, ile stołów utrzyma tu serwer: z pełną prędkością i po jednym ruchu na sekundę przy każdym stole.
+help-bench-game = Gra, na której się mierzy (bez tego berlin).
 help-bench-tables = Od ilu stołów zacząć (bez tego od 200, a z --quick od 20).
 help-bench-seconds = Ile sekund trwa każdy pomiar (bez tego 10, a z --quick 3).
 
@@ -138,8 +139,12 @@ table-heading-turn = Twoja kolej
 table-heading-last-turn = Twój ostatni ruch
 table-heading-second-card = Twoja druga karta
 table-heading-tickets = Twoje nowe bilety
+table-heading-placing = Rozłóż żetony turystyki
+table-heading-token = Wybierz żeton turystyki
 table-heading-over = Koniec gry
 table-you = Ty
+table-tokens = Żetony turystyki
+table-tokens-beside = Do rozłożenia
 table-face-up = Odkryte
 table-gap = puste
 table-stacks = Stosy
@@ -162,6 +167,7 @@ table-ticket-lost = { $ticket }, już nie do połączenia
 table-total = Wynik teraz
 table-nothing = nic
 table-routes = { $player }: trasy
+table-tokens-of = { $player }: żetony
 table-known = { $player }: znane karty
 table-free = wolna
 table-column-points = punkty
@@ -170,6 +176,7 @@ table-column-tickets = bilety
 table-column-tram = tramwaje
 table-column-subway = wagony metra
 table-column-cable-car = tramwaje linowe
+table-column-tokens = żetony
 table-board-hint = „? zajmij r12” mówi, czemu trasy nie można zająć. Litera to osoba, która ma trasę: { $seats }.
 table-points =
     { $points ->
@@ -189,6 +196,8 @@ menu-draw = Weź kartę
 menu-deck = talia
 menu-keep = Bilety
 menu-tickets = Bilety
+menu-place-token = Żetony
+menu-take-token = Żetony
 menu-pass = Albo
 menu-claim-tram = Zajmij trasę tramwajową
 menu-claim-subway = Zajmij trasę metra
@@ -207,6 +216,14 @@ menu-claim-ways =
        *[many] Zajmij trasę { $route } (karty: { $cards }), { $points } punktów: { $ways }
     }
 menu-pay = { $route }: czym płacisz?
+menu-token = żeton
+menu-claim-token = Żeton turystyki: { $tokens }
+menu-place-somewhere =
+    { $count ->
+        [one] Połóż { $tokens } na jedynym miejscu bez żetonów
+       *[other] Połóż { $tokens } na jednym z { $count } miejsc bez żetonów
+    }
+menu-place = { $tokens }: na którym miejscu?
 
 ## Wynik
 
@@ -252,6 +269,8 @@ play-prompt =
        *[other] Twój ruch (1–{ $last }, ?):{" "}
     }
 play-pay-prompt = Czym płacisz (1–{ $last }, Enter wraca):{" "}
+play-place-prompt = Na którym miejscu (1–{ $last }, Enter wraca):{" "}
+play-place = Nie ma takiego miejsca: lista biegnie od 1 do { $last }.
 play-number = Na liście nie ma numeru { $number }: biegnie ona od 1 do { $last }.
 play-way = Nie ma takiego sposobu: lista biegnie od 1 do { $last }.
 play-unknown = „{ $text }” to ani ruch, ani polecenie. Czy chodzi o „{ $nearest }”? Pomoc jest pod znakiem ?.
@@ -259,7 +278,7 @@ play-rule-hint = „zasada { $rule }” pokazuje zasadę.
 play-rule-unknown = Nie ma zasady „{ $id }”. Wszystkie pokazuje „peron rules { $game }”.
 play-payment = (Zapłata: { $cards }.)
 play-legal = Ten ruch jest dozwolony.
-play-why-what = Dopisz ruch: ? zajmij hauptbahnhof-reichstag-2
+play-why-what = Dopisz ruch: ? zajmij { $route }
 play-save-where = Dopisz nazwę pliku: zapisz gra.txt
 play-saved = Gra zapisana: { $file }
 play-seed = Ziarno { $seed }: „--seed { $seed }” rozda tę samą grę jeszcze raz.
@@ -273,6 +292,8 @@ play-left-points = Punkty za trasy do tej pory: { $points }
 play-help-title = Jak grać
 play-help-aim = Punkty dają zajęte trasy oraz bilety, których dwa miejsca łączą Twoje własne trasy. Otwarty bilet odejmuje na końcu swoją wartość.
 play-help-turn = W swojej turze robisz jedną z trzech rzeczy: bierzesz dwie karty (odkryty { $wild } jest jedyną), zajmujesz trasę kartami w jej kolorze albo dobierasz bilety. Każdy kolor może zastąpić { $wild }; szara trasa przyjmuje dowolny jeden kolor.
+play-help-ferries = Na trasie promowej każdy symbol promu wymaga jednej karty promu; pozostałe pola przyjmują jak zwykle karty w jednym kolorze.
+play-help-tokens = Trasa, na której końcu leżą żetony turystyki, daje Ci jeden żeton z symbolem, którego jeszcze nie masz. Na koniec punktują różne symbole: im więcej, tym lepiej.
 play-help-end =
     { $left ->
         [one] Gdy ktoś ma najwyżej { $left } pojazd, każdy ma jeszcze jeden ruch.
@@ -281,9 +302,11 @@ play-help-end =
     }
 play-help-number = Ruch o tym numerze. „8 2” to od razu drugi sposób płacenia.
     .typed = 8
-play-help-moves = Ruch słowami: weź czerwoną · weź z talii · bilety · zachowaj oba · zajmij hauptbahnhof-reichstag-2 1 czerwona · pas. Angielskie słowa z zapisu też działają.
+play-help-moves = Ruch słowami: weź czerwoną · weź z talii · bilety · zachowaj oba · zajmij { $route } · pas. Angielskie słowa z zapisu też działają.
     .typed = weź czerwoną
-play-help-why = Dlaczego ruch jest niedozwolony i która zasada o tym mówi. „? weź rower”, „? zajmij turmstrasse-hauptbahnhof-1”.
+play-help-token = Żetony turystyki słowami: połóż dzwonek union_square · weź most
+    .typed = weź most
+play-help-why = Dlaczego ruch jest niedozwolony i która zasada o tym mówi. „? weź { $wild }”, „? zajmij { $route }”.
     .typed = ? RUCH
 play-help-rule = Zasada gry.
     .typed = zasada T13
@@ -311,7 +334,7 @@ typed-command-log = historia dziennik
 typed-command-undo = cofnij
 typed-command-save = zapisz
 typed-command-quit = koniec wyjdź wyjdz zakończ zakoncz
-typed-idle = z i a kartę karte karta karty kart kartami bilet trasę trase za odkrytych odkrytą
+typed-idle = z i a na żeton zeton żetony zetony żetonu morska morską miejscu kartę karte karta karty kart kartami bilet trasę trase za odkrytych odkrytą
 typed-draw = weź wez dobierz bierz
 typed-deck = talia talii talię talie
 typed-tickets = bilety
@@ -321,6 +344,15 @@ typed-second = drugi
 typed-both = oba obydwa
 typed-pass = pas pasuję pasuje spasuj
 typed-claim = zajmij zajmuję zajmuje
+typed-take = zabierz
+typed-place = połóż poloz kładę klade umieść umiesc
+typed-bridge = most mostem
+typed-lighthouse = latarnia latarnię latarnie latarnią
+typed-bell = dzwonek dzwonkiem dzwon
+typed-note = nuta nutę nute nutą
+typed-house = dom domem
+typed-lantern = lampion lampionem
+typed-tree = drzewo drzewem
 typed-blue = niebieska niebieską niebieskie niebieskich niebieski
 typed-green = zielona zieloną zielone zielonych zielony
 typed-black = czarna czarną czarne czarnych czarny
@@ -397,6 +429,8 @@ bench-compiled = Zasady skompilowane.
 bench-not-compiled = Zasady interpretowane: cele dotyczą skompilowanych.
 bench-progress = Runda { $round }
 bench-playouts = losowe gry
+bench-san-francisco = losowe gry, San Francisco
+bench-san-francisco-ratio = San Francisco : Berlin, losowe gry
 bench-python = moves i apply wołane z Pythona
 bench-clone = clone()
 bench-sample = sample()

@@ -1,6 +1,7 @@
 ### Słowa, których używa każda część Peronu: gry, karty, pojazdy, miejsca, gracze.
 
 game-berlin = Ticket to Ride: Berlin
+game-san-francisco = Ticket to Ride: San Francisco
 
 ## Kolory tras i kart (trasa i karta są rodzaju żeńskiego)
 
@@ -108,6 +109,65 @@ piece-cable-car =
         [few] { $count } tramwaje linowe
        *[many] { $count } tramwajów linowych
     }
+
+## Żetony turystyki według symboli: ich liczba; .one to jeden żeton, .label sam symbol
+
+token-bridge =
+    { $count ->
+        [one] { $count } żeton z mostem
+        [few] { $count } żetony z mostem
+       *[many] { $count } żetonów z mostem
+    }
+    .one = żeton z mostem
+    .label = most
+token-lighthouse =
+    { $count ->
+        [one] { $count } żeton z latarnią morską
+        [few] { $count } żetony z latarnią morską
+       *[many] { $count } żetonów z latarnią morską
+    }
+    .one = żeton z latarnią morską
+    .label = latarnia morska
+token-bell =
+    { $count ->
+        [one] { $count } żeton z dzwonkiem
+        [few] { $count } żetony z dzwonkiem
+       *[many] { $count } żetonów z dzwonkiem
+    }
+    .one = żeton z dzwonkiem
+    .label = dzwonek
+token-note =
+    { $count ->
+        [one] { $count } żeton z nutą
+        [few] { $count } żetony z nutą
+       *[many] { $count } żetonów z nutą
+    }
+    .one = żeton z nutą
+    .label = nuta
+token-house =
+    { $count ->
+        [one] { $count } żeton z domem
+        [few] { $count } żetony z domem
+       *[many] { $count } żetonów z domem
+    }
+    .one = żeton z domem
+    .label = dom
+token-lantern =
+    { $count ->
+        [one] { $count } żeton z lampionem
+        [few] { $count } żetony z lampionem
+       *[many] { $count } żetonów z lampionem
+    }
+    .one = żeton z lampionem
+    .label = lampion
+token-tree =
+    { $count ->
+        [one] { $count } żeton z drzewem
+        [few] { $count } żetony z drzewem
+       *[many] { $count } żetonów z drzewem
+    }
+    .one = żeton z drzewem
+    .label = drzewo
 
 ## Rodzaje tras
 

@@ -9,6 +9,7 @@ deal-not-a-list = Rozdanie stosu „{ $stack }” musi być listą.
 deal-unknown-card = Rozdanie stosu „{ $stack }”, pozycja { $position }: „{ $name }” to nie karta. Karty: { $known }.
 deal-unknown-ticket = Rozdanie stosu „{ $stack }”, pozycja { $position }: nie ma biletu „{ $name }”. Czy chodzi o „{ $nearest }”?
 deal-tickets = W rozdaniu stosu „{ $stack }” każdy bilet musi być raz (liczba biletów: { $count }). Brakuje: { $missing }. Powtarzają się: { $doubled }.
+deal-tokens = W rozdaniu stosu „{ $stack }” każdy symbol musi być raz ({ $known }), na końcu te dwa, które czekają obok planszy. Podano: { $given }.
 deal-first = Rozdanie „{ $stack }” musi być numerem miejsca, od 0 i mniejszym niż { $players }, a nie { $first }.
 deal-cards = Rozdanie stosu „{ $stack }” musi zawierać: { $expected }. Nie zgadza się: { $wrong }.
 deal-reshuffle = Przetasowanie { $number } w rozdaniu musi zawierać dokładnie odrzucone karty: { $expected }. Zawiera inne karty albo inną ich liczbę: { $given }.

@@ -1,5 +1,6 @@
 ### Gry z biletami opowiedziane graczom: co się dzieje, czemu ruch jest niedozwolony, co dałby ruch, z czego jest wynik.
-### $you to yes, gdy zdanie mówi się osobie, o której ono jest; $known to yes, gdy słuchający może znać karty.
+### $you to yes, gdy zdanie mówi się osobie, o której ono jest; $known to yes, gdy słuchający może znać karty;
+### $tram to nazwa tramwajów w danej grze: tram albo cable-car.
 ### Imion się nie odmienia i nie wybiera się rodzaju: czas teraźniejszy.
 
 ## Co się dzieje
@@ -87,6 +88,16 @@ event-claim =
            *[no] { $seat } zajmuje trasę { $route }, płaci: { $cards }. +{ $points } punktów.
         }
     }
+event-token =
+    { $you ->
+        [yes] Bierzesz { $a-token } ({ $place }).
+       *[no] { $seat } bierze { $a-token } ({ $place }).
+    }
+event-stack =
+    { $you ->
+        [yes] Kładziesz { $token-count } na miejscu { $place }.
+       *[no] { $seat } kładzie { $token-count } na miejscu { $place }.
+    }
 event-pass =
     { $you ->
         [yes] Pasujesz.
@@ -143,6 +154,14 @@ why-too-few-cards =
         [one] Brakuje { $short } karty ({ $card }): masz { $have } z { $need }.
        *[other] Brakuje { $short } kart ({ $card }): masz { $have } z { $need }.
     }
+why-place-tokens-first = Trzeba jeszcze rozłożyć ostatnie żetony turystyki.
+why-tokens-placed = Wszystkie żetony turystyki są już rozłożone.
+why-not-beside = Obok planszy nie ma żetonów z tym symbolem ({ $token }).
+why-has-stack = { $place }: tu już leżą żetony. Wybierz miejsce bez żetonów.
+why-take-token-first = Najpierw wybierz, który żeton turystyki bierzesz.
+why-no-token-to-take = Nie ma teraz żetonu turystyki do wyboru.
+why-have-token = Masz już { $a-token }.
+why-token-not-here = Na żadnym końcu Twojej nowej trasy nie leży żeton z tym symbolem ({ $token }).
 
 ## Co dałby ruch
 
@@ -169,14 +188,23 @@ move-claim =
         [few] Zajmij trasę { $route }, zapłać: { $cards }; { $points } punkty
        *[many] Zajmij trasę { $route }, zapłać: { $cards }; { $points } punktów
     }
+move-take-token = Weź { $a-token } ({ $place })
+move-place-token = Połóż { $token-count } na miejscu { $place }
 
 ## Wynik, wiersz po wierszu
 
 score-tram =
-    { $count ->
-        [one] { $count } trasa tramwajowa
-        [few] { $count } trasy tramwajowe
-       *[many] { $count } tras tramwajowych
+    { $tram ->
+        [cable-car] { $count ->
+            [one] { $count } trasa tramwaju linowego
+            [few] { $count } trasy tramwajów linowych
+           *[many] { $count } tras tramwajów linowych
+        }
+       *[tram] { $count ->
+            [one] { $count } trasa tramwajowa
+            [few] { $count } trasy tramwajowe
+           *[many] { $count } tras tramwajowych
+        }
     }
 score-subway =
     { $count ->
@@ -192,6 +220,12 @@ score-ferry =
     }
 score-ticket-done = Bilet { $ticket }, połączony
 score-ticket-open = Bilet { $ticket }, niepołączony
+score-tokens =
+    { $count ->
+        [one] { $count } żeton turystyki
+        [few] { $count } różne żetony turystyki
+       *[many] { $count } różnych żetonów turystyki
+    }
 
 ## Ruchy, których nie da się zrozumieć
 
@@ -200,5 +234,7 @@ notation-unknown = „{ $text }” to nie ruch. Czy chodzi o „{ $nearest }”?
 notation-card = „{ $name }” to nie karta. Czy chodzi o „{ $nearest }”?
 notation-not-face-up = „{ $text }”: takiej karty tam nie ma. Odkryte są: { $face_up }.
 notation-route = Nie ma trasy „{ $name }”. Czy chodzi o „{ $nearest }”?
+notation-token = Nie ma żetonu turystyki „{ $name }”. Czy chodzi o „{ $nearest }”?
+notation-place = Nie ma miejsca „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-payment = Za trasę { $route } nie można zapłacić „{ $cards }”. Można tak: { $ways }.
 notation-choose-payment = Za trasę { $route } można zapłacić na kilka sposobów. Wybierz jeden: { $ways }.

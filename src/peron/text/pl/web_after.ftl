@@ -56,6 +56,13 @@ web-end-ticket-count =
         [few] { $count } bilety
        *[many] { $count } biletów
     }
+web-end-tokens = Żetony turystyki
+web-end-token-count =
+    { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+       *[many] { $count } symboli
+    }
 web-end-ticket-joined = połączony
 web-end-ticket-open = niepołączony
 
@@ -236,6 +243,7 @@ web-text-to-move = teraz gra
 web-text-away = nieobecność, gra bot
 web-text-conceded = poddaje grę
 web-text-gone = bez połączenia
+web-text-tokens = Żetony turystyki
 web-text-routes-mine = Twoje trasy
 web-text-routes-none = Jeszcze żadnej.
 web-text-places = Trasy według miejsc
@@ -256,6 +264,12 @@ web-text-route =
         [few] { $cards } karty
        *[many] { $cards } kart
     }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+web-text-route-ferry =
+    { $kind }, { $price }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów

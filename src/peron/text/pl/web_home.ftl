@@ -102,6 +102,9 @@ web-import-large = Ten plik jest za duży jak na zapis gry.
 web-game-berlin = Berlin
 web-game-line-berlin = Tramwaje na ulicach, metro pod ziemią i osobna tabela punktów dla każdego z nich.
 web-game-short-berlin = Tramwaje i metro
+web-game-san-francisco = San Francisco
+web-game-line-san-francisco = Tramwaje linowe, promy i żetony turystyki.
+web-game-short-san-francisco = Tramwaje linowe, promy, żetony
 
 ## Gdy czegoś nie ma
 
@@ -233,6 +236,7 @@ web-join-empty-line = Brakuje części po znaku #. Skopiuj cały link jeszcze ra
 
 web-rules-of = Zasady: { $game }
 web-rules-line = Własnymi słowami Peronu. Każda zasada ma symbol, który podajemy przy ruchu niedozwolonym.
+web-rules-games = Zasady której gry
 web-rules-contents = Spis treści
 web-rules-ruling = Rozstrzygnięcie Peronu
 web-rules-ruling-line = Drukowane zasady o tym milczą; tak rozstrzyga Peron.

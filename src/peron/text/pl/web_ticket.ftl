@@ -12,6 +12,18 @@ web-doing-turn = wybiera ruch
 web-doing-second = bierze drugą kartę
 web-doing-tickets = wybiera bilety
 web-doing-first = Pierwsze bilety
+web-doing-placing = układa żetony turystyki
+web-doing-token = wybiera żeton
+web-place-token = Połóż żetony
+web-place-token-line =
+    { $count ->
+        [one] Ostatni stos: wskaż miejsce bez żetonów
+       *[other] Wybierz stos i wskaż miejsce bez żetonów
+    }
+web-place-token-short = Wybierz stos i miejsce
+web-take-token = Weź żeton
+web-take-token-line = Wybierz jeden z dwóch
+web-take-token-after = Zajęta trasa: { $route }, +{ $points }
 
 ## Karty odkryte, talia, bilety
 
@@ -102,6 +114,7 @@ web-offer-wait = Czekamy na: { $names }.
 ## Części wąskiego ekranu
 
 web-parts = Części stołu
+web-tab-token = Żeton
 web-tab-cards = Karty
 web-tab-hand = Ręka
 web-tab-tickets = Bilety · { $count }
@@ -115,8 +128,13 @@ web-board-of = Mapa: { $name }
 
 ## Osoby
 
-web-count-trams = tramwaje
-web-count-subways = wagony metra
+web-count-pieces =
+    { $kind ->
+        [subway] wagony metra
+        [cable-car] tramwaje linowe
+       *[tram] tramwaje
+    }
+web-count-tokens = żetony turystyki
 web-count-cards = karty
 web-count-tickets = bilety
 
@@ -126,6 +144,7 @@ web-key-market = Weź odkrytą kartę z tego miejsca
 web-key-deck = Dobierz z talii
 web-key-tickets = Dobierz bilety
 web-key-offer = Wybierz z biletów; zachowaj
+web-key-token = Wybierz żeton turystyki; weź go albo połóż
 web-key-board = Do mapy
 web-key-routes = Na mapie: trasy stąd
 web-key-pay = Wybierz, czym płacisz; zajmij
@@ -259,3 +278,77 @@ web-route-owned =
        *[no] Tę trasę ma już { $name }.
     }
 web-route-close = Zamknij
+
+## Promy i żetony turystyki
+
+web-route-ferry-price =
+    { $cards ->
+        [0] { $ferries }
+        [one] { $colour ->
+            [gray] { $ferries } + { $cards } w dowolnym kolorze
+           *[other] { $ferries } + { $cards } ({ $name })
+        }
+       *[other] { $colour ->
+            [gray] { $ferries } + { $cards } w jednym kolorze
+           *[other] { $ferries } + { $cards } ({ $name })
+        }
+    }
+web-route-token = Daje Ci { $token }
+web-route-token-choice = Daje Ci jeden żeton do wyboru: { $tokens }
+web-tokens = Twoje żetony
+web-tokens-none = Jeszcze bez żetonów turystyki
+web-tokens-have = Masz: { $tokens }
+web-tokens-points =
+    { $count ->
+        [one] { $count } punkt na koniec
+        [few] { $count } punkty na koniec
+       *[many] { $count } punktów na koniec
+    }
+web-tokens-worth =
+    { $count ->
+        [one] Żetony turystyki: { $tokens }; warte { $count } punkt
+        [few] Żetony turystyki: { $tokens }; warte { $count } punkty
+       *[many] Żetony turystyki: { $tokens }; warte { $count } punktów
+    }
+web-tokens-beside = Obok planszy
+web-tokens-placing = Układa: { $name }
+web-stack-gone = żetony rozebrane: { $token }
+web-spot-place = połóż żetony tutaj
+web-spot-take = weź żeton stąd
+web-token-which = Który żeton bierzesz?
+web-token-both = Na obu końcach leży taki, którego nie masz.
+web-token-where = Gdzie kładziesz żetony?
+web-token-place-rule =
+    { $two ->
+        [yes] { $count ->
+            [one] Teraz drugi, na innym miejscu bez żetonów.
+           *[other] Kładziesz oba, jeden po drugim, na miejscach bez żetonów.
+        }
+       *[no] { $count ->
+            [one] Ostatni stos kładziesz na dowolnym miejscu bez żetonów.
+           *[other] Jeden stos, na dowolnym miejscu bez żetonów. Drugi położy ktoś inny.
+        }
+    }
+web-token-in-stack =
+    { $count ->
+        [one] jeden żeton
+        [few] { $count } żetony
+       *[many] { $count } żetonów
+    }
+web-token-left =
+    { $count ->
+        [one] ostatni w tym miejscu
+        [few] leżą tu { $count }
+       *[many] leży tu { $count }
+    }
+web-token-first = czeka na Twój żeton
+web-token-point = Wskaż miejsce na mapie
+web-token-place-here = Połóż tutaj
+web-token-kinds =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } różne żetony
+       *[many] { $count } różnych żetonów
+    }
+web-token-then = potem
+web-token-take = Weź go

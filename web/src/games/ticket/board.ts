@@ -1,10 +1,14 @@
 // The board of a ticket game as its file tells it, with ids for tickets as the rules have them.
+import type { Vehicle } from "../../parts/liveries";
 import type { Scene } from "../../text/words";
+import { tramOf } from "./hand";
 
 export interface Place {
   id: string;
   name: string;
   at: [number, number];
+  /** Where its name is printed; a place without it has it where there was room. */
+  label?: { lines: string[]; anchor: "start" | "middle" | "end"; at: [number, number] };
 }
 
 export interface Route {
@@ -14,6 +18,8 @@ export interface Route {
   colour: string;
   spaces?: number;
   cost?: number;
+  /** Which of its spaces show a ferry. */
+  ferries?: number[];
 }
 
 export interface Ticket {
@@ -32,6 +38,8 @@ export interface BoardFile {
   tickets: Omit<Ticket, "id">[];
   pieces: Record<string, number>;
   points: Record<string, Record<string, number>>;
+  /** Where tourism tokens lie at first, and what so many different ones are worth, from none on. */
+  tokens?: { places: string[]; points: number[] };
 }
 
 export interface Board extends Omit<BoardFile, "tickets"> {
@@ -45,8 +53,19 @@ export function boardOf(file: BoardFile): Board {
 /** How many cards a route takes. */
 export const price = (route: Route): number => route.spaces ?? route.cost ?? 0;
 
+/** A ferry route brings as much as one for the trams of its length. */
 export function points(board: Board, route: Route): number {
-  return board.points[route.kind]?.[String(price(route))] ?? 0;
+  return board.points[pieceKind(route)]?.[String(price(route))] ?? 0;
+}
+
+/** The kinds of routes there are on a board, in the order in which scores tell of them. */
+export function kindsOf(board: Pick<Board, "routes">): readonly Route["kind"][] {
+  return (["tram", "ferry", "subway"] as const).filter((kind) => board.routes.some((route) => route.kind === kind));
+}
+
+/** What drives on a route: the glyph of its kind. */
+export function vehicleOn(board: Pick<Board, "game">, route: Pick<Route, "kind">): Vehicle {
+  return route.kind === "tram" ? tramOf(board.game) : route.kind;
 }
 
 export function sceneOf(board: Board, names: readonly string[], seat: number | null): Scene {

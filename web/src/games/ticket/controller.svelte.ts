@@ -2,8 +2,10 @@
 //
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
 import type { LegalMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
+import type { TokenSymbol } from "../../parts/liveries";
 import type { SeenTable } from "../../table/seen.svelte";
 import { pieceKind, pieces, wayBetween, type Board, type Route } from "./board";
+import { optionsOf, type TokenOption } from "./tokens";
 
 /** How the route that is pointed at looks: one can claim it, one cannot, or there is nothing to do about it now. */
 export type PointedLook = "can" | "refused" | "plain";
@@ -25,6 +27,10 @@ export class TicketController {
   payment = $state(0);
   /** The ticket that is pointed at. */
   ticket = $state<string | null>(null);
+  /** The token that is to be taken, or whose stack is to be placed, once it is chosen. */
+  #symbol = $state<TokenSymbol | null>(null);
+  /** The place where a stack is to be put. */
+  #spot = $state<string | null>(null);
 
   constructor(
     readonly seen: SeenTable,
@@ -79,6 +85,74 @@ export class TicketController {
 
   get keeps(): readonly LegalMove[] {
     return this.moves.filter((move) => move.kind === "keep");
+  }
+
+  /** The ways to place a stack of tokens. */
+  get placing(): readonly LegalMove[] {
+    return this.moves.filter((move) => move.kind === "place-token");
+  }
+
+  /** The tokens of which one must take one. */
+  get taking(): readonly LegalMove[] {
+    return this.moves.filter((move) => move.kind === "take-token");
+  }
+
+  /** What there is to decide about tokens now; null when nothing is. */
+  get deciding(): "placing" | "taking" | null {
+    if (this.placing.length > 0) return "placing";
+    return this.taking.length > 0 ? "taking" : null;
+  }
+
+  /** The tokens or stacks to choose from. */
+  get tokenOptions(): readonly TokenOption[] {
+    return optionsOf(this.deciding === "placing" ? this.placing : this.taking, this.view);
+  }
+
+  /** The one that is chosen; the first until another is. */
+  get symbol(): TokenSymbol | null {
+    const options = this.tokenOptions;
+    return (options.find((option) => option.symbol === this.#symbol) ?? options[0])?.symbol ?? null;
+  }
+
+  /** Where it goes; null until a place is chosen that may have it. */
+  get spot(): string | null {
+    const may = this.placing.some((move) => move.place === this.#spot && move.token === this.symbol);
+    return may ? this.#spot : null;
+  }
+
+  /** The places one may point at now, to place a stack or to take what lies there. */
+  get spots(): ReadonlySet<string> {
+    const moves = this.deciding === "placing" ? this.placing : this.taking;
+    return new Set(moves.flatMap((move) => move.place ?? []));
+  }
+
+  /** What was decided about tokens, as a move; null while something is still to choose. */
+  get tokenMove(): LegalMove | null {
+    if (this.deciding === "taking") return this.taking.find((move) => move.token === this.symbol) ?? null;
+    return this.placing.find((move) => move.token === this.symbol && move.place === this.spot) ?? null;
+  }
+
+  chooseToken(symbol: TokenSymbol): void {
+    this.#symbol = symbol;
+  }
+
+  /** Point at a place: a stack is to go there, or the token that lies there is meant. */
+  chooseSpot(place: string): void {
+    if (this.deciding === "placing") this.#spot = place;
+    else this.#symbol = this.tokenOptions.find((option) => option.place === place)?.symbol ?? this.#symbol;
+  }
+
+  /** Whoever thinks again lets the place go. */
+  leaveSpot(): void {
+    this.#spot = null;
+  }
+
+  async decideToken(): Promise<boolean> {
+    const move = this.tokenMove;
+    if (!move) return false;
+    const done = await this.play(move);
+    if (done) this.#spot = null;
+    return done;
   }
 
   /** By route: the seat that owns it. */

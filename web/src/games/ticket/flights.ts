@@ -1,10 +1,17 @@
 // Which cards travel when something happens: from where, to where, with which face. Pure; the table knows where things lie.
 import type { EventShown, Step } from "../../api/types";
-import type { CardFace } from "../../parts/liveries";
+import type { CardFace, TokenSymbol } from "../../parts/liveries";
 
 /** Where a card comes from or goes to: the name of a spot on the screen. */
 export type Spot =
-  `market-${number}` | "deck" | "tickets" | `hand-${CardFace}` | "stubs" | `seat-${number}` | `route-${string}`;
+  | `market-${number}`
+  | "deck"
+  | "tickets"
+  | `hand-${CardFace}`
+  | "stubs"
+  | `seat-${number}`
+  | `route-${string}`
+  | `place-${string}`;
 
 export interface Flight {
   readonly from: Spot;
@@ -12,6 +19,8 @@ export interface Flight {
   /** Null: face down. */
   readonly face: CardFace | null;
   readonly ticket?: boolean;
+  /** The symbol of a token. */
+  readonly token?: TokenSymbol;
 }
 
 /** What is seen of one step. */
@@ -50,6 +59,14 @@ function flightsOf(event: EventShown, seat: number | null): readonly Flight[] {
       const faces = paid.flatMap(([face, count]) => Array.from({ length: count }, () => face as CardFace));
       const to: Spot = `route-${String(params["route"])}`;
       return faces.map((face) => ({ from: own ? `hand-${face}` : `seat-${by}`, to, face }));
+    }
+    case "event-token": {
+      const token = params["token"] as TokenSymbol;
+      return [{ from: `place-${String(params["place"])}`, to: `seat-${by}`, face: null, token }];
+    }
+    case "event-stack": {
+      const token = params["token"] as TokenSymbol;
+      return [{ from: `seat-${by}`, to: `place-${String(params["place"])}`, face: null, token }];
     }
     default:
       return [];

@@ -15,6 +15,9 @@ export function stacksOf(hand: Readonly<Record<string, number>>): readonly Stack
 
 /** What drives on a card: the wild ones of each city have a picture of their own. */
 export function vehicleOf(face: CardFace, game: string): Vehicle {
-  if (face !== "wild") return "tram";
+  if (face !== "wild") return tramOf(game);
   return game === "san-francisco" ? "ferry" : "bike";
 }
+
+/** What a city has for trams. */
+export const tramOf = (game: string): Vehicle => (game === "san-francisco" ? "cable-car" : "tram");

@@ -44,6 +44,15 @@ function entryOf(step: Step, move: number | undefined, words: Words): readonly L
   }));
 }
 
+/** The route that was claimed last, in words, and what it brought at once; null before the first claim. */
+export function claimedLast(steps: readonly Step[], words: Words): { route: string; points: number } | null {
+  for (const step of steps.toReversed()) {
+    const claim = step.events.findLast((event) => event.key === "event-claim");
+    if (claim) return { route: words.route(String(claim.params["route"])), points: Number(claim.params["points"]) };
+  }
+  return null;
+}
+
 /** Not told: every new card of the market, which lies there for all to see, and who sat down before the game. */
 const NO_NEWS = new Set(["event-market", "event-sit", "event-bot", "event-open"]);
 

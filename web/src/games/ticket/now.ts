@@ -22,6 +22,8 @@ export interface Situation {
   /** Whose eyes these are; null for those who watch, and while hands are covered. */
   readonly seat: number | null;
   readonly live: boolean;
+  /** The route that was claimed last, in words, and what it brought: a token may come of it. */
+  readonly claimed?: { readonly route: string; readonly points: number } | null;
   /** The move that is looked at, and how many there are. */
   readonly move: number;
   readonly moves: number;
@@ -31,6 +33,8 @@ const DOING: Record<string, string> = {
   "second-card": "web-doing-second",
   tickets: "web-doing-tickets",
   "first-tickets": "web-doing-first",
+  placing: "web-doing-placing",
+  token: "web-doing-token",
 };
 
 export function nowOf(situation: Situation): Now {
@@ -48,12 +52,23 @@ export function nowOf(situation: Situation): Now {
   }
   const mine = seat !== null ? table.seats[seat] : undefined;
   if (mine?.away && !mine.conceded) return same(seat, { key: "web-now-away" }, { key: "web-away-line" });
-  if (seat !== null && view && table.actors.includes(seat) && isHere(mine)) return mineToMove(view, seat);
+  if (seat !== null && view && table.actors.includes(seat) && isHere(mine)) {
+    return mineToMove(view, seat, situation.claimed ?? null);
+  }
   return others(situation, actor, named);
 }
 
-function mineToMove(view: TicketView, seat: number): Now {
+function mineToMove(view: TicketView, seat: number, claimed: Situation["claimed"]): Now {
   const final = view.last_turns !== null;
+  if (view.phase === "placing") {
+    const count = view.stacks.filter((stack) => stack.place === null && stack.count > 0).length;
+    const line = { key: "web-place-token-line", params: { count } };
+    return { seat, title: { key: "web-place-token" }, line, short: { key: "web-place-token-short" } };
+  }
+  if (view.phase === "token") {
+    const line = claimed ? { key: "web-take-token-after", params: { ...claimed } } : { key: "web-take-token-line" };
+    return { seat, title: { key: "web-take-token" }, line, short: { key: "web-take-token-line" } };
+  }
   const title = { key: final ? "web-last-turn" : "web-now-turn" };
   if (view.phase === "second-card") return same(seat, title, { key: "web-second-card" });
   if (view.phase === "first-tickets" || view.phase === "tickets")

@@ -1,10 +1,13 @@
-// The printed map in its layers, so that rings can lie under the spaces and wagons under the names. Parsed once.
+// The printed map in its layers, so that rings can lie under the spaces and wagons and
+// tokens under the names. Parsed once.
 
 export interface Print {
   /** Land, water and parks alone, for a map too small for more. */
   readonly land: readonly Node[];
   readonly ground: readonly Node[];
   readonly routes: readonly Node[];
+  readonly places: readonly Node[];
+  /** The names of places, and the frame. */
   readonly names: readonly Node[];
 }
 
@@ -15,7 +18,8 @@ export function printOf(svg: string): Print {
     land: [...root.querySelectorAll(":scope > .ground > g[clip-path]")],
     ground: [...root.querySelectorAll(":scope > defs"), ...layer("ground")],
     routes: layer("routes"),
-    names: layer("names"),
+    places: [...root.querySelectorAll(":scope > .names > .place")],
+    names: [...root.querySelectorAll(":scope > .names > :not(.place)")],
   };
 }
 

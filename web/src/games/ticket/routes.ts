@@ -19,6 +19,18 @@ export function routeLine(words: Words, route: Route): string {
   });
 }
 
+/** `2 ferries + 3 of one colour`: what a ferry route takes; empty for all others. */
+export function ferryPrice(words: Words, route: Route): string {
+  const ferries = route.ferries?.length ?? 0;
+  if (ferries === 0) return "";
+  return words.say("web-route-ferry-price", {
+    ferries: words.cardCount("wild", ferries),
+    cards: price(route) - ferries,
+    colour: route.colour,
+    name: words.colour(route.colour),
+  });
+}
+
 /** All that the map shows of a route, in one sentence. */
 export function routeLabel(words: Words, board: Board, route: Route, { owner, seat, claimable }: RouteState): string {
   let state = words.say(claimable ? "web-route-can" : "web-route-free");
@@ -29,7 +41,7 @@ export function routeLabel(words: Words, board: Board, route: Route, { owner, se
     name: words.route(route.id),
     kind: words.kind(route.kind),
     colour: words.colour(route.colour),
-    cards: words.say("web-route-cards", { count: price(route) }),
+    cards: ferryPrice(words, route) || words.say("web-route-cards", { count: price(route) }),
     points: words.say("web-route-points", { count: points(board, route) }),
     state,
   });

@@ -22,6 +22,8 @@ export interface ScoreColumn {
   readonly routes: Readonly<Record<string, Part>>;
   readonly joined: Part;
   readonly open: Part;
+  /** Tourism tokens. */
+  readonly tokens: Part;
   readonly tickets: readonly ScoredTicket[];
   readonly total: number;
 }
@@ -49,10 +51,13 @@ export function columnsOf(result: Result): readonly ScoreColumn[] {
     .map((lines, seat): ScoreColumn => {
       const routes: Record<string, Part> = {};
       const tickets: ScoredTicket[] = [];
+      let tokens: Part = { count: 0, points: 0 };
       for (const line of lines) {
         const ticket = /^score-ticket-(done|open)$/.exec(line.key);
         if (ticket) {
           tickets.push({ id: String(line.params["ticket"]), points: line.points, joined: ticket[1] === "done" });
+        } else if (line.key === "score-tokens") {
+          tokens = { count: Number(line.params["count"]), points: line.points };
         } else {
           routes[line.key.replace(/^score-/, "")] = { count: Number(line.params["count"]), points: line.points };
         }
@@ -63,6 +68,7 @@ export function columnsOf(result: Result): readonly ScoreColumn[] {
         routes,
         joined: sum(tickets.filter((ticket) => ticket.joined)),
         open: sum(tickets.filter((ticket) => !ticket.joined)),
+        tokens,
         tickets: tickets.toSorted((one, other) => other.points - one.points),
         total: lines.reduce((total, line) => total + line.points, 0),
       };

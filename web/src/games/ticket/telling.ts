@@ -5,7 +5,9 @@
 import type { LegalMove, PlayerView, SeatShown, TableShown, TicketCard, TicketView } from "../../api/types";
 import type { Words } from "../../text/words";
 import { mapReference, points, price, type Board, type Route } from "./board";
+import { ferryPrice } from "./routes";
 import type { Verdict } from "./score";
+import { hasTokens, stackAt } from "./tokens";
 
 /** What is told about: the game as one person sees it. */
 export interface Told {
@@ -30,6 +32,8 @@ export interface ClaimTold {
   readonly facts: string;
   /** What it does for one's tickets. */
   readonly joins: readonly string[];
+  /** Which token it brings; empty where none. */
+  readonly token: string;
   readonly payments: readonly (MoveTold & { readonly cards: string })[];
 }
 
@@ -46,6 +50,8 @@ export interface PlaceTold {
   readonly id: string;
   readonly name: string;
   readonly reference: string;
+  /** The tourism tokens there; empty where there never were any. */
+  readonly stack: string;
   readonly routes: readonly RouteTold[];
 }
 
@@ -72,6 +78,7 @@ export function claimsTold(
           joins: (payments[0]?.joins ?? []).map((ticket) =>
             words.say("web-text-joins", { ticket: words.ticket(ticket) }),
           ),
+          token: tokenTold(words, payments[0]?.tokens ?? []),
           payments: payments.map((move) => ({
             move,
             sentence: words.move(move, view),
@@ -88,8 +95,42 @@ export function claimsTold(
     );
 }
 
+/** Which tourism token a claim brings, or between which one may choose. */
+export function tokenTold(words: Words, tokens: readonly string[]): string {
+  const [first] = tokens;
+  if (first === undefined) return "";
+  if (tokens.length === 1) return words.say("web-route-token", { token: words.aToken(first) });
+  return words.say("web-route-token-choice", { tokens: words.oneOf(tokens.map((symbol) => words.token(symbol))) });
+}
+
+/** What lies at a place: `2 bell tokens`; empty where there never was a stack. */
+export function stackTold({ words, view }: Pick<Told, "words" | "view">, place: string): string {
+  const stack = stackAt(view, place);
+  if (!stack) return "";
+  if (stack.count === 0) return words.say("web-stack-gone", { token: words.token(stack.symbol) });
+  return words.tokenCount(stack.symbol, stack.count);
+}
+
+/** Somebody's tokens and what they would be worth; empty on boards without any. */
+export function tokensTold({ words, board }: Pick<Told, "words" | "board">, player: PlayerView): string {
+  if (!hasTokens(board)) return "";
+  if (player.tokens.length === 0) return words.say("web-tokens-none");
+  return words.say("web-tokens-worth", {
+    tokens: words.allOf(player.tokens.map((symbol) => words.token(symbol))),
+    count: player.token_points,
+  });
+}
+
 /** `tram, red, 4 cards, 7 points`. */
 export function routeFacts({ words, board }: Pick<Told, "words" | "board">, route: Route): string {
+  const ferries = ferryPrice(words, route);
+  if (ferries) {
+    return words.say("web-text-route-ferry", {
+      kind: words.kind(route.kind),
+      price: ferries,
+      points: points(board, route),
+    });
+  }
   return words.say("web-text-route", {
     kind: words.kind(route.kind),
     colour: words.colour(route.colour),
@@ -124,6 +165,7 @@ export function placesTold(told: Told, claimable: ReadonlySet<string>, search = 
       id: place.id,
       name: place.name,
       reference: mapReference(board, place.at),
+      stack: stackTold(told, place.id),
       routes: board.routes
         .filter((route) => route.between.includes(place.id))
         .map((route) => routeTold(told, route, claimable)),
@@ -140,8 +182,9 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-export function piecesTold({ words }: Pick<Told, "words">, player: PlayerView): readonly string[] {
-  return [words.pieces("tram", player.trams), words.pieces("subway", player.subways)];
+export function piecesTold({ words, board }: Pick<Told, "words" | "board">, player: PlayerView): readonly string[] {
+  const trams = words.pieces("tram", player.trams);
+  return "subway" in board.pieces ? [trams, words.pieces("subway", player.subways)] : [trams];
 }
 
 /** What everybody may know of a player: pieces, cards, tickets, points. */
