@@ -68,11 +68,9 @@ screenshots: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 	$(BIN)/python -m tests.page.screenshots
 
 docs: $(PERON)
-	for game in berlin san-francisco; do \
-		$(BIN)/python -m peron.cli.rules_page $$game en > docs/rules/$$game.en.md; \
-		$(BIN)/python -m peron.cli.rules_page $$game pl > docs/rules/$$game.pl.md; \
-		$(BIN)/peron board show $$game -o docs/$$game.svg; \
-	done
+	for game in berlin san-francisco london; do for language in en pl; do \
+		$(BIN)/python -m peron.cli.rules_page $$game $$language > docs/rules/$$game.$$language.md || exit 1; done; done
+	for game in berlin san-francisco; do $(BIN)/peron board show $$game -o docs/$$game.svg || exit 1; done
 	$(BIN)/python -m peron.server.schema > docs/api/openapi.json
 
 lock: $(VENV)/dev

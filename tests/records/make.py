@@ -23,6 +23,7 @@ class Plan:
     seed: int | str
     tempers: tuple[str, ...] = ("claim",)
     names: tuple[str, ...] = ()
+    options: dict[str, object] = field(default_factory=dict)
     deal: dict[str, object] = field(default_factory=dict)
     reshuffles: int = 0
     """How many reshuffles the deal fixes."""
@@ -47,6 +48,8 @@ def dealt_tickets(game: peron.Game) -> list[str]:
 
 def plans(game: peron.Game) -> dict[str, Plan]:
     """The records of a game, by their names."""
+    if game.id == "london":
+        return london()
     tickets = dealt_tickets(game)
     swept = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
     return berlin(tickets, swept) if game.id == "berlin" else san_francisco(tickets, swept)
@@ -92,6 +95,26 @@ def san_francisco(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
     }
 
 
+def london() -> dict[str, Plan]:
+    both: dict[str, object] = {"objectives": True, "powers": True}
+    turned_up = ["underground-circle", "street-square", "street-pentagon", "street-switch", "underground-joker"]
+    dealt: dict[str, object] = {
+        "cards": [turned_up, turned_up[::-1]],
+        "objectives": ["thames", "centre"],
+        "powers": ["double", "switch", "joker", "again"],
+    }
+    return {
+        "london-1-builder": Plan(1, 1, ("draw",)),
+        "london-1-ordered": Plan(1, "rainy day", ("draw",), ("Ola",), {**both, "pencils": "pink green blue purple"}),
+        "london-1-open": Plan(1, 3, ("",), moves=11),
+        "london-2-dealt": Plan(2, 4, ("draw", ""), options=both, deal=dealt),
+        "london-2-objectives": Plan(2, 5, ("draw",), options={"objectives": True}),
+        "london-3-powers": Plan(3, 6, ("", "mark", "draw"), options={"powers": True}),
+        "london-4-any": Plan(4, 7, ("",)),
+        "london-4-modules": Plan(4, 8, ("draw",), options=both),
+    }
+
+
 def made(game: peron.Game, plan: Plan) -> peron.Record:
     """Play the plan. The order of a reshuffle that the deal is to fix is found out by giving a wrong one first."""
     orders: list[list[str]] = []
@@ -108,7 +131,7 @@ def made(game: peron.Game, plan: Plan) -> peron.Record:
 
 
 def played(game: peron.Game, plan: Plan, deal: dict[str, object]) -> peron.Record:
-    record = peron.Record(game, plan.players, plan.seed, None, deal, plan.names)
+    record = peron.Record(game, plan.players, plan.seed, plan.options, deal, plan.names)
     random = peron.Random(plan.players)
     state = record.begin()
     while not state.is_over() and (plan.moves is None or len(record.entries) < plan.moves):

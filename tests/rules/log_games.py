@@ -22,6 +22,15 @@ def compiled() -> bool:
     return not str(contract.__file__).endswith(".py")
 
 
+def options_of(game: peron.Game, seed: int) -> dict[str, object]:
+    """A choice of the game's options; neighbouring seeds have them in all combinations."""
+    chosen = {}
+    for option in game.options():
+        seed, at = divmod(seed, len(option.values))
+        chosen[option.name] = option.values[at]
+    return chosen
+
+
 def log_of(game: peron.Game, players: int, seed: int) -> str:
     """Everything that one random game says, hashed."""
     log = sha256()
@@ -30,7 +39,7 @@ def log_of(game: peron.Game, players: int, seed: int) -> str:
         log.update(repr(said).encode())
 
     random = peron.Random(seed)
-    state = game.new(players, seed)
+    state = game.new(players, seed, options_of(game, seed // 4))
     state.listening = seed // len(peron.games()) % LISTENED == 0
     played = 0
     while not state.is_over():

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import peron
+from tests.rules.log_games import options_of
 
 TEMPERS = ("", "draw", "draw deck", "claim", "tickets")
 """What a player of a random game is inclined to: moves whose text begins so. Hoarders empty decks, builders end it."""
@@ -16,8 +17,8 @@ TEMPERS = ("", "draw", "draw deck", "claim", "tickets")
 MOST_MOVES = 2_000
 """No game of ours takes so many; one that does would never end."""
 
-NOT_THE_POSITION = frozenset({"board", "scratch"})
-"""Attributes of states that are no part of the position: the fixed board, and room to write lists in."""
+NOT_THE_POSITION = frozenset({"board", "city", "scratch"})
+"""Attributes of states that are no part of the position: the fixed board or city, and room to write lists in."""
 
 
 def tables() -> list[tuple[str, int]]:
@@ -61,7 +62,7 @@ def chosen(game: peron.Game, state: peron.State, seat: int, random: peron.Random
 def positions(game: peron.Game, players: int, seed: int, every: int = 1) -> Iterator[peron.State]:
     """Clones of the positions of one random game, every so many moves, and of its end."""
     random = peron.Random(seed)
-    state = game.new(players, seed)
+    state = game.new(players, seed, options_of(game, seed))
     tempers = [TEMPERS[random.below(len(TEMPERS))] for _ in range(players)]
     for number, turn in enumerate(walk(game, state, random, tempers)):
         if number % every == 0:

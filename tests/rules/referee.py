@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 import peron
+from tests.rules.london_referee import LondonReferee
 from tests.rules.positions import Turn, walk
 from tests.rules.ticket_referee import TicketReferee
 
@@ -29,6 +30,7 @@ class Referee(Protocol):
 REFEREES: dict[str, Callable[[peron.Game, int], Referee]] = {
     "berlin": TicketReferee,
     "san-francisco": TicketReferee,
+    "london": LondonReferee,
 }
 
 

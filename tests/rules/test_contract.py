@@ -273,7 +273,7 @@ def test_events_are_told_while_somebody_listens(table: Table, seed: int) -> None
                 assert seen.params == {name: value for name, value in event.params.items() if name not in hidden}
                 assert not seen.secret
             secrets += len(event.secret)
-    assert secrets
+    assert secrets or players == 1  # alone there is nobody to keep a decision from
     state.listening = False
     assert fingerprint(state) == fingerprint(silent)
 
@@ -395,7 +395,8 @@ def test_samples_vary_and_repeat_with_their_source(table: Table, seed: int) -> N
             again = [fingerprint(state.sample(seat, peron.Random(n))) for n in range(6)]
             assert samples == again
             assert len({repr(without_keys(sample)) for sample in samples}) > 1
-            assert len(set().union(*(keys(sample) for sample in samples))) >= 6
+            if keys(fingerprint(state)):
+                assert len(set().union(*(keys(sample) for sample in samples))) >= 6
 
 
 def test_a_sample_plays_to_its_end(table: Table, seed: int) -> None:

@@ -41,6 +41,16 @@ def test_there_are_records_of_every_kind(game: str, stacks: set[str], moves: set
     assert kinds == {"keep", "draw", "claim", "tickets", "pass", *moves}
 
 
+def test_there_are_records_of_london_with_all_its_modules() -> None:
+    records = [peron.Record.read(path.read_text("utf-8")) for path in FILES if path.stem.startswith("london")]
+    assert {record.players for record in records} == {1, 2, 3, 4}
+    assert {name for record in records for name in record.options} == {"objectives", "powers", "pencils"}
+    assert {stack for record in records for stack in record.deal} == {"cards", "objectives", "powers"}
+    assert any(record.totals is None for record in records)
+    words = {word for record in records for entry in record.entries for word in entry.notation.split()}
+    assert {"skip", "draw", "mark", "none", "joker", "switch", "again"} <= words
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_exactly(path: Path) -> None:
     text = path.read_text("utf-8")

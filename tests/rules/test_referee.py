@@ -7,6 +7,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 import peron
+from tests.rules.log_games import options_of
 from tests.rules.positions import TEMPERS, tables
 from tests.rules.referee import REFEREES, refereed
 
@@ -23,7 +24,7 @@ def test_random_games_under_the_referee(name: str, players: int, seed: int, choi
     """Every position that is reached is one that the rules allow, and so is all that a player can imagine there."""
     game = peron.game(name)
     random = peron.Random(choices)
-    state = game.new(players, seed)
+    state = game.new(players, seed, options_of(game, seed))
     referee = REFEREES[name](game, players)
     for number, turn in enumerate(refereed(game, state, referee, random, tempers)):
         note(f"{turn.seat} {game.notation(turn.state, turn.move)}")

@@ -60,3 +60,9 @@ def test_asked_again_it_is_the_same(visitor: Person) -> None:
 def test_what_there_is_no_drawing_of(visitor: Person, path: str, status: int, key: str) -> None:
     answer = visitor.get(path)
     assert (answer.status, answer.error) == (status, key)
+
+
+def test_a_map_that_peron_cannot_draw_yet_is_refused(visitor: Person) -> None:
+    answer = visitor.get("/api/games/london/drawing")
+    assert answer.status == 404
+    assert answer.json["error"] == {"key": "server-not-drawn", "params": {"id": "london"}}

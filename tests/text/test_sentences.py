@@ -132,7 +132,10 @@ def test_whole_games_can_be_told(language: str, players: int, game: str) -> None
 def test_errors_of_the_rules_are_sentences() -> None:
     with pytest.raises(peron.PeronError) as caught:
         peron.game("berln")
-    assert Texts("pl").error(caught.value) == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco."
+    assert (
+        Texts("pl").error(caught.value)
+        == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco, london."
+    )
     with pytest.raises(peron.PeronError) as caught:
         berlin().new(7)
     assert Texts("en").error(caught.value) == "This game is for 2 to 4 players, not for 7."

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from peron.bots.bot import Bot
+from peron.bots.random_bot import RandomBot
 from peron.bots.search import SearchBot
 from peron.bots.ticket_beginner import BeginnerBot
 from peron.bots.ticket_greedy import GreedyBot
@@ -24,8 +25,11 @@ EXPERT: Final = 16_000
 
 def level_bot(level: str, game: Game, seed: int) -> Bot:
     """The bot of a level for this game."""
-    assert isinstance(game, TicketGame)
-    bot = ticket_bot(level, game, seed)
+    if isinstance(game, TicketGame):
+        bot = ticket_bot(level, game, seed)
+    else:
+        # TODO: players of Next Station. Until there are some, all of its levels play at random.
+        bot = RandomBot(seed)
     bot.name = level
     return bot
 

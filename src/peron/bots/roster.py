@@ -38,9 +38,10 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         raise UnknownBot("unknown-bot", {"id": name, "nearest": nearest, "known": list(NAMES)})
     if kind in LEVELS:
         return level_bot(kind, game, seed)
-    assert isinstance(game, TicketGame)
     if kind == "random":
         return RandomBot(seed)
+    if not isinstance(game, TicketGame):
+        raise UnknownBot("bot-other-game", {"id": name, "game": game.id, "known": [*LEVELS, "random"]})
     if kind == "greedy":
         return GreedyBot(game.board)
     iterations, seconds = read_budget(name, budget) if colon else (0, SECONDS)

@@ -19,7 +19,7 @@ _KINDS: Final = ("tram", "ferry", "subway")
 
 def short_names(told: Telling) -> dict[str, str]:
     """A short name for every route, to type instead of its id: `r12`."""
-    return {f"r{number}": route.id for number, route in enumerate(told.scene.board.routes, 1)}
+    return {f"r{number}": route.id for number, route in enumerate(told.on_board.board.routes, 1)}
 
 
 def show_board(told: Telling, view: TicketView) -> None:
@@ -27,7 +27,7 @@ def show_board(told: Telling, view: TicketView) -> None:
     names = {route: name for name, route in short_names(told).items()}
     owners = {route: player.seat for player in view.players for route in player.routes}
     for kind in _KINDS:
-        routes = [route for route in told.scene.board.routes if route.kind == kind]
+        routes = [route for route in told.on_board.board.routes if route.kind == kind]
         if not routes:
             continue
         told.screen.heading(told.texts.say(f"table-routes-{told.words.of_game(kind)}"))

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import peron
 from peron.boards import BoardError, load_board
-from peron.cli.games import board_from, nearest_of, of_family, problem_line, write_text
+from peron.cli.games import board_from, nearest_of, problem_line, write_text
 from peron.cli.stop import Stop
 from peron.draw import ticket_board_svg
 from peron.draw.palette import THEMES
 from peron.draw.words import ENGLISH
 from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
 from peron.text import Texts
 
 
@@ -43,8 +44,16 @@ def show(texts: Texts, named: str, out: Path, theme: str) -> None:
     print(texts.say("cli-board-drawn", file=str(out)))
 
 
+def _drawn(texts: Texts, id: str) -> Board:
+    """The board of a game, if Peron can draw it."""
+    game = peron.game(id)
+    if not isinstance(game, TicketGame):
+        raise Stop(texts.say("cli-not-drawn", game=texts.say(f"game-{game.id}")))
+    return game.board
+
+
 def _board(texts: Texts, named: str) -> Board:
     """The board in a file, or that of a game: what looks like a file is one."""
     if named in peron.games() or not (os.sep in named or named.endswith(".json") or Path(named).exists()):
-        return of_family(peron.game(named)).board
+        return _drawn(texts, named)
     return board_from(texts, Path(named))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import peron
 from peron.cli.games import ticket_game
 from peron.cli.screen import Cell, Screen
 from peron.text import Texts
@@ -35,7 +36,7 @@ class DuelOptions:
 def duel(texts: Texts, options: DuelOptions) -> None:
     from peron.lab.duels import duel as play_duel
 
-    game = ticket_game(texts, options.game, options.board)
+    game = peron.game(options.game) if options.board is None else ticket_game(texts, options.game, options.board)
     with _progress(options) as bar:
         task = bar.add_task(texts.say("duel-progress"), total=options.games)
         result = play_duel(

@@ -15,13 +15,13 @@ from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
 from peron.tables import Table
-from peron.text import Texts
+from peron.text import Company, Scene, Texts
 
 
 def ticket_game(texts: Texts, id: str | None, board: Path | None, default: str = "berlin") -> TicketGame:
     """The game with this id, on its own board or on the one in a file."""
     if board is None:
-        return of_family(peron.game(id or default))
+        return of_family(texts, peron.game(id or default))
     loaded = board_from(texts, board)
     peron.game(id or loaded.game)
     peron.game(loaded.game)
@@ -30,9 +30,10 @@ def ticket_game(texts: Texts, id: str | None, board: Path | None, default: str =
     return TicketGame(loaded)
 
 
-def of_family(game: Game) -> TicketGame:
-    """All games there are belong to the ticket family so far."""
-    assert isinstance(game, TicketGame)
+def of_family(texts: Texts, game: Game) -> TicketGame:
+    """The game, if it is one that the terminal can show: those of the ticket family so far."""
+    if not isinstance(game, TicketGame):
+        raise Stop(texts.say("cli-not-in-terminal", game=texts.say(f"game-{game.id}"), id=game.id))
     return game
 
 
@@ -42,10 +43,17 @@ def ticket_state(table: Table) -> TicketState:
     return table.state
 
 
-def game_title(texts: Texts, game: TicketGame) -> str:
+def scene_of(game: Game, names: tuple[str, ...]) -> Scene | Company:
+    """Who plays, and on which board where sentences need it."""
+    return Scene(game.board, names) if isinstance(game, TicketGame) else Company(names)
+
+
+def game_title(texts: Texts, game: Game) -> str:
     """The game's name, and its board's if that is not the one that comes with it."""
     title = texts.say(f"game-{game.id}")
-    return title if game.board_id() == peron.game(game.id).board_id() else f"{title} · {game.board.name}"
+    if not isinstance(game, TicketGame) or game.board_id() == peron.game(game.id).board_id():
+        return title
+    return f"{title} · {game.board.name}"
 
 
 def board_from(texts: Texts, path: Path) -> Board:

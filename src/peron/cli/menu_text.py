@@ -45,7 +45,7 @@ def sentence(told: Telling, view: TicketView, choice: Choice) -> str:
     if move.kind == "place-token" and len(choice.moves) > 1:
         tokens = told.words.token_count(move.token or "", told.stack(view, move.token).count)
         return told.texts.say("menu-place-somewhere", tokens=tokens, count=len(choice.moves))
-    return _with_token(told, told.texts.move(move, view, told.scene), move)
+    return _with_token(told, told.texts.move(move, view, told.on_board), move)
 
 
 def _with_token(told: Telling, claim: str, move: LegalMove) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from peron.rules.contract import Event
-from peron.text import Scene, Texts
+from peron.text import Company, Scene, Texts
 
 _FOLLOWS: Final = ("event-market", "event-sweep", "event-reshuffle", "event-token")
 """What happens by itself after a move is told on the same line."""
 
 
-def lines(texts: Texts, events: Sequence[Event], scene: Scene) -> list[str]:
+def lines(texts: Texts, events: Sequence[Event], scene: Scene | Company) -> list[str]:
     """A line for everything somebody did, with what followed from it."""
     beats: list[list[Event]] = []
     for event in events:

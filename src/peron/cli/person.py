@@ -45,11 +45,11 @@ class Person:
         """All news so far; the game adds to it."""
         self.say = told.texts.say
         self.screen = told.screen
-        board = told.scene.board
+        board = told.on_board.board
         self.vocabulary = Vocabulary(
             told.texts, short_names(told), [place.id for place in board.places] if board.symbols else []
         )
-        self.kinds = {route.id: route.kind for route in told.scene.board.routes}
+        self.kinds = {route.id: route.kind for route in told.on_board.board.routes}
 
     def choose(self, seat: int) -> list[Entry]:
         """A legal move, or one taken back. Raises Leave, or EOFError when nothing more will be typed."""
@@ -189,7 +189,7 @@ class _Decision:
         self.screen.heading(self.say("play-help-title"))
         self.screen.say(self.say("play-help-aim"), indent=1)
         self.screen.say(self.say("play-help-turn", wild=self.told.words.card("wild")), indent=1)
-        board = self.told.scene.board
+        board = self.told.on_board.board
         if any(route.ferries for route in board.routes):
             self.screen.say(self.say("play-help-ferries"), indent=1)
         if board.symbols:
@@ -208,7 +208,7 @@ class _Decision:
     def _why(self, asked: str) -> None:
         """Why a move is not legal, with the rule that says so; what it does if it is."""
         if not asked:
-            self.screen.say(self.say("play-why-what", route=self.told.scene.board.routes[0].id))
+            self.screen.say(self.say("play-why-what", route=self.told.on_board.board.routes[0].id))
             return
         picked = numbers(asked, self.menu)
         if picked is not None:

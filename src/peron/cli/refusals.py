@@ -20,5 +20,5 @@ def told_reason(told: Telling, move: int, reason: Reason) -> str:
     sentence = f"{reason.rule}: {told.texts.reason(reason, told.scene)}"
     if reason.key != "why-too-few-cards":
         return sentence
-    payment = told.words.cards(counts(int(told.scene.board.paid(move))))
+    payment = told.words.cards(counts(int(told.on_board.board.paid(move))))
     return f"{sentence} {told.texts.say('play-payment', cards=payment)}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peron.cli.games import game_title, of_family, read_text, ticket_game, told_refusal
+from peron.cli.games import game_title, read_text, scene_of, ticket_game, told_refusal
 from peron.cli.news import lines
 from peron.cli.score_text import show_scores
 from peron.cli.screen import Screen
@@ -15,17 +15,16 @@ from peron.cli.stop import Stop
 from peron.cli.telling import Telling
 from peron.rules.record import SEATS, Record, RecordError
 from peron.rules.ticket.game import TicketGame
-from peron.text import Scene, Texts
+from peron.text import Texts
 
 
 def replay(texts: Texts, path: Path, board: Path | None, quiet: bool, step: bool, plain: bool) -> None:
     on = ticket_game(texts, None, board) if board is not None else None
     record = _read(texts, path, on)
-    game = of_family(record.game)
     screen = Screen(plain)
     names = tuple(record.names) or tuple(SEATS[: record.players])
-    told = Telling(texts, Scene(game.board, names), screen)
-    screen.heading(f"{path.name} · {game_title(texts, game)}")
+    told = Telling(texts, scene_of(record.game, names), screen)
+    screen.heading(f"{path.name} · {game_title(texts, record.game)}")
     players = ", ".join(map(told.seat, range(record.players)))
     screen.facts([(texts.say("replay-players"), players), (texts.say("replay-seed"), record.seed)])
     if not quiet:

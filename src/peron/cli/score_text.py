@@ -9,6 +9,7 @@ from rich.text import Text
 from peron.cli.screen import Cell
 from peron.cli.telling import Telling
 from peron.rules.contract import Result, Score
+from peron.text import Scene
 
 
 def show_scores(told: Telling, scores: Sequence[Score], result: Result, final: bool = True) -> None:
@@ -35,13 +36,18 @@ def show_scores(told: Telling, scores: Sequence[Score], result: Result, final: b
 
 
 def winner(told: Telling, scores: Sequence[Score], result: Result) -> str:
-    """Who wins, and by how much (T20)."""
+    """Who wins, and by how much (T20, N19)."""
     say = told.texts.say
+    with_tickets = isinstance(told.scene, Scene)
+    if len(scores) == 1:
+        return say("score-solo", points=result.totals[0])
     if len(result.winners) > 1:
-        return say("score-shared", players=told.words.all_of([told.words.player(seat) for seat in result.winners]))
+        players = told.words.all_of([told.words.player(seat) for seat in result.winners])
+        return say("score-shared", players=players, rule="T20" if with_tickets else "N19")
     best = result.winners[0]
     margin = result.totals[best] - max(score.total for score in scores if score.seat != best)
     you = "yes" if best == told.scene.seat else "no"
     if margin == 0:
-        return say("score-wins-tie", player=told.words.player(best), you=you)
+        key = "score-wins-tie" if with_tickets else "score-wins-tie-line"
+        return say(key, player=told.words.player(best), you=you)
     return say("score-wins", player=told.words.player(best), you=you, margin=margin)

@@ -49,7 +49,7 @@ def _stacks(told: Telling, view: TicketView) -> list[tuple[str, Cell]]:
 
 def _show_players(told: Telling, view: TicketView) -> None:
     say = told.texts.say
-    kinds = ["tram"] + (["subway"] if told.scene.board.subways else [])
+    kinds = ["tram"] + (["subway"] if told.on_board.board.subways else [])
     headers = [
         "",
         *(say(f"table-column-{name}") for name in ("points", "cards", "tickets")),

@@ -26,7 +26,7 @@ class TerminalGame:
         self.bots = bots
         self.seat = seat
         self.save_as = save_as
-        self.game = of_family(table.course.game)
+        self.game = of_family(texts, table.course.game)
         self.scene = Scene(self.game.board, tuple(table.names()), seat)
         self.telling = Telling(texts, self.scene, screen)
         self.log: list[str] = []

@@ -14,7 +14,7 @@ from typing import Final
 
 from rich.text import Text
 
-from peron.cli.games import game_title, of_family, read_text, ticket_game, told_refusal
+from peron.cli.games import game_title, read_text, ticket_game, told_refusal
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import MISUSED, Stop
 from peron.rules.record import SEATS, Record, RecordError, seed_hash
@@ -121,7 +121,7 @@ def _as_json(
 
 
 def _show(texts: Texts, screen: Screen, path: Path, header: Record, checks: list[Check]) -> None:
-    screen.heading(f"{path.name} · {game_title(texts, of_family(header.game))}")
+    screen.heading(f"{path.name} · {game_title(texts, header.game)}")
     screen.facts([(texts.say("replay-seed"), header.seed), ("SHA-256", seed_hash(header.seed))])
     screen.blank()
     screen.facts([_row(texts, check, screen.plain) for check in checks])

@@ -20,6 +20,7 @@ from peron.bots.search import Search
 from peron.bots.ticket_greedy import GreedyBot
 from peron.bots.ticket_playbook import TicketPlaybook
 from peron.rules.catalogue import game
+from peron.rules.contract import State
 from peron.rules.random import Random
 from peron.rules.ticket import state as rules
 from peron.rules.ticket.game import TicketGame
@@ -51,7 +52,7 @@ def compiled() -> bool:
 
 
 def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None) -> Bench:
-    """Measure Berlin with two players, and the random games of San Francisco beside its own."""
+    """Measure Berlin with two players, the random games of San Francisco beside its own, and London alone."""
     repetitions = 3 if quick else 9
     scale = 1 if quick else 4
     fast = compiled()
@@ -63,6 +64,10 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None
         "bench-sample": lambda: sample_time((5000 if fast else 200) * scale),
         "bench-search": lambda: search_iterations((200 if fast else 40) * scale),
         "bench-greedy": lambda: greedy_games((50 if fast else 1) * scale),
+        "bench-london-playouts": lambda: playouts((2000 if fast else 40) * scale, "london", 1),
+        "bench-london-python": lambda: python_calls((600 if fast else 20) * scale, "london", 1),
+        "bench-london-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_london()),
+        "bench-london-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_london()),
     }
     if fast:
         measures["bench-interpreted"] = lambda: interpreted(f"playouts({20 * scale})")
@@ -90,6 +95,10 @@ def _rows(found: dict[str, list[float]]) -> list[Row]:
         Row("bench-sample", middle("bench-sample") * 1e6, "µs"),
         Row("bench-search", middle("bench-search"), "iterations/s", 20_000),
         Row("bench-greedy", middle("bench-greedy"), "games/s"),
+        Row("bench-london-playouts", middle("bench-london-playouts"), "moves/s", 2_000_000),
+        Row("bench-london-python", middle("bench-london-python"), "moves/s", 300_000),
+        Row("bench-london-clone", middle("bench-london-clone") * 1e6, "µs"),
+        Row("bench-london-sample", middle("bench-london-sample") * 1e6, "µs"),
     ]
     if "bench-interpreted" in found:
         rows.append(Row("bench-interpreted", middle("bench-interpreted"), "moves/s"))
@@ -117,24 +126,24 @@ def _berlin() -> TicketGame:
     return _city("berlin")
 
 
-def playouts(games: int, id: str = "berlin") -> float:
+def playouts(games: int, id: str = "berlin", players: int = 2) -> float:
     """Moves a second in uniformly random games, each from its deal to its end."""
-    city = _city(id)
+    of = game(id)
     random = Random(1)
-    buffer = buffer_for(city.action_space)
+    buffer = buffer_for(of.action_space)
     start = process_time()
-    moves = sum(random_playout(city.new(2, seed), random, buffer) for seed in range(games))
+    moves = sum(random_playout(of.new(players, seed), random, buffer) for seed in range(games))
     return moves / (process_time() - start)
 
 
-def python_calls(games: int) -> float:
+def python_calls(games: int, id: str = "berlin", players: int = 2) -> float:
     """Moves a second when Python asks for the legal moves and applies one, call by call."""
-    berlin = _berlin()
+    of = game(id)
     below = Random(1).below
     played = 0
     start = process_time()
     for seed in range(games):
-        state = berlin.new(2, seed)
+        state = of.new(players, seed)
         while not state.is_over():
             seat = state.actors()[0]
             moves = state.moves(seat)
@@ -154,16 +163,26 @@ def _middle_game() -> rules.TicketState:
     return state
 
 
-def clone_time(times: int) -> float:
-    state = _middle_game()
+def _middle_of_london() -> State:
+    """A solo game at random, half-way through."""
+    state = game("london").new(1, 7)
+    random = Random(2)
+    for _ in range(18):
+        moves = state.moves(0)
+        state.apply(0, moves[random.below(len(moves))])
+    return state
+
+
+def clone_time(times: int, state: State | None = None) -> float:
+    state = state or _middle_game()
     start = process_time()
     for _ in range(times):
         state.clone()
     return (process_time() - start) / times
 
 
-def sample_time(times: int) -> float:
-    state = _middle_game()
+def sample_time(times: int, state: State | None = None) -> float:
+    state = state or _middle_game()
     random = Random(1)
     start = process_time()
     for _ in range(times):

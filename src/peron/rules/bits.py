@@ -27,6 +27,16 @@ def lowest(mask: i64) -> i64:
     return 31 + _NUMBER[(((bit >> 31) * _SEQUENCE) & 0xFFFFFFFF) >> 27]
 
 
+def size(mask: i64) -> i64:
+    """How many members a set has: counted in pairs of bits, then fours, then bytes, all at once."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 127
+
+
 def members(mask: i64) -> list[int]:
     """The members of a set, ascending."""
     found: list[int] = []

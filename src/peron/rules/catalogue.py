@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from difflib import get_close_matches
 from importlib.resources import files
 from typing import Final
 
 from peron.rules.contract import Game, PeronError
+from peron.rules.nextstation.city import City
+from peron.rules.nextstation.game import NextStationGame
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 
+
+def _ticket(id: str) -> Game:
+    return TicketGame(shipped_board(id))
+
+
+def _next_station(id: str) -> Game:
+    return NextStationGame(City(json.loads(board_text(id))))
+
+
+_MAKERS: Final[dict[str, Callable[[str], Game]]] = {
+    "berlin": _ticket,
+    "san-francisco": _ticket,
+    "london": _next_station,
+}
+"""How to make each game."""
 _GAMES: Final[dict[str, Game]] = {}
-IDS: Final = ("berlin", "san-francisco")
+IDS: Final = tuple(_MAKERS)
 
 
 class UnknownGame(PeronError):
@@ -31,7 +49,7 @@ def game(id: str) -> Game:
             "unknown-game", {"id": id, "nearest": get_close_matches(id, IDS, 1, 0)[0], "known": list(IDS)}
         )
     if id not in _GAMES:
-        _GAMES[id] = TicketGame(shipped_board(id))
+        _GAMES[id] = _MAKERS[id](id)
     return _GAMES[id]
 
 

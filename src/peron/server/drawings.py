@@ -8,6 +8,7 @@ from peron.draw import board_plan, ticket_board_svg
 from peron.draw.words import ENGLISH
 from peron.rules.catalogue import game
 from peron.rules.ticket.game import TicketGame
+from peron.server.errors import Refused
 from peron.server.messages import Drawing, Language
 from peron.server.wire import encode
 from peron.text import Texts
@@ -17,7 +18,8 @@ from peron.text import Texts
 def drawing(id: str, language: Language) -> str:
     """The drawing of a game's board, as JSON. There are few games and languages, so all are kept."""
     of = game(id)
-    assert isinstance(of, TicketGame)  # as all games are so far
+    if not isinstance(of, TicketGame):
+        raise Refused(404, "server-not-drawn", id=id)
     board = of.board
     words = Texts(language).printed(ENGLISH, len(board.places), len(board.routes))
     data = dict(board.data)

@@ -75,7 +75,7 @@ class Course:
             return None
         last, later = self.played[at], self.played[at + 1 :]
         shown_nothing = self.state.reveals == last.reveals
-        if shown_nothing and len({other.seat for other in later} & set(last.actors)) == len(later):
+        if shown_nothing and {other.seat for other in later} <= set(last.actors):
             # Where all decide at once, the decisions of others do not build on this one, and stay.
             return TakeBack((last.version,), free=True)
         return TakeBack((last.version, *(other.version for other in later)), free=False)

@@ -8,9 +8,8 @@ from typing import Final
 
 from peron.text.catalogue import Catalogue
 
-FILE: Final = "rules_ticket.ftl"
-_CITIES: Final = ("berlin", "san-francisco")
-"""Sections that belong to one game; the others belong to all of the family."""
+FILES: Final = {"berlin": "rules_ticket.ftl", "san-francisco": "rules_ticket.ftl", "london": "rules_nextstation.ftl"}
+"""The file of each game: one for a family. A section named after a game belongs to it alone."""
 _SECTION: Final = "rules-section-"
 _RULE: Final = "rule-"
 
@@ -33,7 +32,7 @@ class Section:
 def rulebook(catalogue: Catalogue, game: str) -> tuple[Section, ...]:
     """All rules of a game, by section."""
     sections: list[tuple[str, list[Rule]]] = []
-    for key in catalogue.keys(FILE):
+    for key in catalogue.keys(FILES[game]):
         if key.startswith(_SECTION):
             sections.append((key, []))
         elif key.startswith(_RULE):
@@ -41,7 +40,7 @@ def rulebook(catalogue: Catalogue, game: str) -> tuple[Section, ...]:
     return tuple(
         Section(catalogue.format(key, {}), tuple(rules))
         for key, rules in sections
-        if (city := key.removeprefix(_SECTION)) == game or city not in _CITIES
+        if (city := key.removeprefix(_SECTION)) == game or city not in FILES
     )
 
 

@@ -9,7 +9,7 @@ from peron.rules.contract import Event, PeronError, Reason, ScoreLine
 from peron.rules.ticket.shapes import LegalMove, TicketView
 from peron.text.catalogue import Catalogue
 from peron.text.rulebook import Rule, Section, rule, rulebook
-from peron.text.words import Scene, Words, as_written
+from peron.text.words import Company, Scene, Words, as_written
 
 _KEPT = {"keep first": (0,), "keep second": (1,), "keep both": (0, 1)}
 _ABOUT_THE_GAME = ("event-", "why-", "score-")
@@ -35,21 +35,21 @@ class Texts:
         """A number as the language writes it: `1,234.5`, `1234,5`."""
         return self._catalogue.format(f"number-{digits}", {"value": float(value)})
 
-    def words(self, scene: Scene | None = None) -> Words:
+    def words(self, scene: Scene | Company | None = None) -> Words:
         """Single words for the things of a game: cards, routes, tickets, players."""
         return Words(self._catalogue, scene)
 
-    def tell(self, key: str, params: Mapping[str, object], scene: Scene | None = None) -> str:
+    def tell(self, key: str, params: Mapping[str, object], scene: Scene | Company | None = None) -> str:
         """A message of the rules: ids in the parameters become words where the sentence is about the game."""
         if key.startswith(_ABOUT_THE_GAME):
             return self._catalogue.format(key, self.words(scene).told(params))
         return self.say(key, **params)
 
-    def event(self, event: Event, scene: Scene | None = None) -> str:
+    def event(self, event: Event, scene: Scene | Company | None = None) -> str:
         """What happened. What the listener may not know must be cut off before, by `Event.seen_by`."""
         return self.events([event], scene)[0]
 
-    def events(self, events: Sequence[Event], scene: Scene | None = None) -> list[str]:
+    def events(self, events: Sequence[Event], scene: Scene | Company | None = None) -> list[str]:
         """What happened, a sentence for each event; cards turned up one after another share a sentence."""
         told = []
         for key, group in groupby(events, key=lambda event: event.key):
@@ -61,14 +61,14 @@ class Texts:
                 told += [self.tell(key, event.params, scene) for event in alike]
         return told
 
-    def reason(self, reason: Reason, scene: Scene | None = None) -> str:
+    def reason(self, reason: Reason, scene: Scene | Company | None = None) -> str:
         """Why a move is not legal, without the rule's id."""
         return self.tell(reason.key, reason.params, scene)
 
-    def error(self, error: PeronError, scene: Scene | None = None) -> str:
+    def error(self, error: PeronError, scene: Scene | Company | None = None) -> str:
         return self.tell(error.key, error.params, scene)
 
-    def score_line(self, line: ScoreLine, scene: Scene | None = None) -> str:
+    def score_line(self, line: ScoreLine, scene: Scene | Company | None = None) -> str:
         """What a line of the score is for, without its points."""
         return self.tell(line.key, line.params, scene)
 

@@ -26,6 +26,15 @@ NOTHING: Final = "–"
 
 
 @dataclass(frozen=True)
+class Company:
+    """The players' names by seat, and who listens: enough for a game whose ids are understood without its board."""
+
+    names: tuple[str, ...] = ()
+    seat: int | None = None
+    """The seat that the sentence is told to; None for a spectator."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """What a sentence must know about the game it is of: the board, the players' names by seat, and who listens."""
 
@@ -38,9 +47,10 @@ class Scene:
 class Words:
     """The words of one language for the things of one scene; without a scene, ids stay as they are."""
 
-    def __init__(self, catalogue: Catalogue, scene: Scene | None) -> None:
+    def __init__(self, catalogue: Catalogue, scene: Scene | Company | None) -> None:
         self._catalogue = catalogue
-        self._scene = scene
+        self._company = scene
+        self._scene = scene if isinstance(scene, Scene) else None
 
     def _say(self, key: str, **params: Value) -> str:
         return self._catalogue.format(key, params)
@@ -127,7 +137,7 @@ class Words:
 
     def player(self, seat: int) -> str:
         """The name at a seat, or its letter where names are not known."""
-        names = self._scene.names if self._scene else ()
+        names = self._company.names if self._company else ()
         return names[seat] if seat < len(names) else SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
     # --- lists -------------------------------------------------------------------------------------------------------
@@ -154,7 +164,9 @@ class Words:
         words["wild"] = self.card("wild")
         words["tram"] = self.of_game("tram")
         about = params.get("seat", params.get("owner"))
-        words["you"] = "yes" if self._scene is not None and about == self._scene.seat and about is not None else "no"
+        words["you"] = (
+            "yes" if self._company is not None and about == self._company.seat and about is not None else "no"
+        )
         card, have, need, wilds = (params.get(name) for name in ("card", "have", "need", "wilds"))
         token, count = params.get("token"), params.get("count")
         if isinstance(card, str):

@@ -105,6 +105,8 @@ cli-file-unwritten =
        *[other] The file “{ $file }” cannot be written. Perhaps there is no room left.
     }
 cli-file-foreign = “{ $file }” exists and is not a record of a game. It is left alone; choose another name.
+cli-not-in-terminal = { $game } cannot be played in the terminal yet. Its rules can be read, and records replayed: peron rules { $id }, peron replay.
+cli-not-drawn = Peron cannot draw the map of { $game } yet.
 cli-board-other-game = The board in “{ $file }” is for the game “{ $board }”, not for “{ $game }”.
 cli-board-problems =
     { $count ->
@@ -237,7 +239,17 @@ score-wins-tie =
         [yes] You win the tie with more completed tickets (T20).
        *[no] { $player } wins the tie with more completed tickets (T20).
     }
-score-shared = { $players } share the victory (T20).
+score-wins-tie-line =
+    { $you ->
+        [yes] You win the tie with the better single line (N19).
+       *[no] { $player } wins the tie with the better single line (N19).
+    }
+score-shared = { $players } share the victory ({ $rule }).
+score-solo =
+    { $points ->
+        [one] Your score is { $points } point.
+       *[other] Your score is { $points } points.
+    }
 
 ## A game
 
@@ -425,6 +437,10 @@ bench-interpreted-ratio = compiled : interpreted, random games
 bench-interpreted-search-ratio = compiled : interpreted, search
 bench-chess = python-chess, random games
 bench-chess-ratio = Peron : python-chess
+bench-london-playouts = London, random solo games
+bench-london-python = London, moves and apply, called from Python
+bench-london-clone = London, clone()
+bench-london-sample = London, sample()
 bench-unit-moves = moves/s
 bench-unit-iterations = iterations/s
 bench-unit-games = games/s

@@ -2,6 +2,7 @@
 
 game-berlin = Ticket to Ride: Berlin
 game-san-francisco = Ticket to Ride: San Francisco
+game-london = Next Station: London
 
 ## Colours of routes and cards
 
@@ -176,6 +177,7 @@ unknown-game =
 unknown-bot =
     There is no bot “{ $id }”. Did you mean “{ $nearest }”? The bots are: { $known }.
 bot-budget = “{ $budget }” is not a budget for “{ $id }”. Give seconds or a number of tries: search:0.5s, search:2000.
+bot-other-game = The bot “{ $id }” cannot play { $game }. These can: { $known }.
 
 ## Numbers with so many figures after the point
 

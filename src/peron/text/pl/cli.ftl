@@ -105,6 +105,8 @@ cli-file-unwritten =
        *[other] Nie da się zapisać pliku „{ $file }”. Może brakuje miejsca.
     }
 cli-file-foreign = Plik „{ $file }” już istnieje i nie jest zapisem gry. Zostaje nietknięty; wybierz inną nazwę.
+cli-not-in-terminal = W grę { $game } nie można jeszcze grać w terminalu. Można przeczytać jej zasady i odtwarzać zapisy: peron rules { $id }, peron replay.
+cli-not-drawn = Peron nie umie jeszcze narysować mapy gry { $game }.
 cli-board-other-game = Plansza w pliku „{ $file }” jest do gry „{ $board }”, a nie „{ $game }”.
 cli-board-problems =
     { $count ->
@@ -250,7 +252,18 @@ score-wins-tie =
         [yes] Przy remisie wygrywasz: masz więcej połączonych biletów (T20).
        *[no] Przy remisie wygrywa { $player }: więcej połączonych biletów (T20).
     }
-score-shared = Wspólne zwycięstwo: { $players } (T20).
+score-wins-tie-line =
+    { $you ->
+        [yes] Przy remisie wygrywasz: Twoja najlepsza linia jest wyżej punktowana (N19).
+       *[no] Przy remisie wygrywa { $player }: wyżej punktowana najlepsza linia (N19).
+    }
+score-shared = Wspólne zwycięstwo: { $players } ({ $rule }).
+score-solo =
+    { $points ->
+        [one] Wynik: { $points } punkt.
+        [few] Wynik: { $points } punkty.
+       *[many] Wynik: { $points } punktów.
+    }
 
 ## Gra
 
@@ -441,6 +454,10 @@ bench-interpreted-ratio = skompilowane : interpretowane, losowe gry
 bench-interpreted-search-ratio = skompilowane : interpretowane, przeszukiwanie
 bench-chess = python-chess, losowe gry
 bench-chess-ratio = Peron : python-chess
+bench-london-playouts = Londyn, losowe gry solo
+bench-london-python = Londyn, moves i apply wołane z Pythona
+bench-london-clone = Londyn, clone()
+bench-london-sample = Londyn, sample()
 bench-unit-moves = ruchów/s
 bench-unit-iterations = iteracji/s
 bench-unit-games = gier/s

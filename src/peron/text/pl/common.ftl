@@ -2,6 +2,7 @@
 
 game-berlin = Ticket to Ride: Berlin
 game-san-francisco = Ticket to Ride: San Francisco
+game-london = Następna stacja: Londyn
 
 ## Kolory tras i kart (trasa i karta są rodzaju żeńskiego)
 
@@ -195,6 +196,7 @@ unknown-game =
 unknown-bot =
     Nie ma bota „{ $id }”. Czy chodzi o „{ $nearest }”? Boty: { $known }.
 bot-budget = „{ $budget }” to nie budżet dla „{ $id }”. Podaj sekundy albo liczbę prób: search:0.5s, search:2000.
+bot-other-game = Bot „{ $id }” nie umie grać w { $game }. Umieją: { $known }.
 
 ## Liczby z tyloma cyframi po przecinku
 

@@ -1,0 +1,112 @@
+"""The shape of a view of the family. Imports the standard library only.
+
+This module is never compiled: the schema of the view is read from the annotations, which a compiled class loses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class LineView:
+    """A line of one colour, and what it is scored by (N16). Stations and sections are named as on the map."""
+
+    pencil: str
+    start: str
+    stations: tuple[str, ...]
+    sections: tuple[str, ...]
+    ends: tuple[str, ...]
+    districts: int
+    most: int
+    crossings: int
+    """Sections over the Thames."""
+    sites: int
+    marked: str | None
+    """The station that counts as two."""
+    points: int
+
+
+@dataclass(frozen=True)
+class ObjectiveView:
+    """How far a network is with an objective (N20)."""
+
+    id: str
+    have: int
+    need: int
+    points: int
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """One seat's sheet. What a viewer may not know is None: `choice`, `first`, `marking` of others."""
+
+    seat: int
+    pencils: tuple[str, ...]
+    """The pencils of this seat by round (N3)."""
+    pencil: str
+    power: str | None
+    """The power of the pencil in hand."""
+    power_used: bool
+    decided: bool
+    line: LineView
+    """The line of this round; of the last one when the game is over."""
+    lines: tuple[LineView, ...]
+    """The lines of earlier rounds."""
+    interchanges: dict[str, int]
+    """Stations by how many lines they have, from 2 on, the line of this round included."""
+    sites: int
+    """Places circled on the tourist track, the line of this round included."""
+    site_points: int
+    interchange_points: tuple[int, int, int]
+    """For stations with two, three and four lines."""
+    objectives: tuple[ObjectiveView, ...]
+    total: int
+    choice: str | None
+    first: str | None
+    marking: str | None
+
+
+@dataclass(frozen=True)
+class SheetMove:
+    """A move the viewer may make now, with the points of the line before and after it."""
+
+    move: int
+    notation: str
+    kind: str
+    section: str | None = None
+    start: str | None = None
+    """The station a section starts at."""
+    station: str | None = None
+    """The station it leads to, or that is marked."""
+    power: str | None = None
+    before: int | None = None
+    after: int | None = None
+
+
+@dataclass(frozen=True)
+class NextStationView:
+    """The table as one viewer may know it."""
+
+    game: str
+    board: str
+    seat: int | None
+    phase: str
+    round: int
+    turn: int
+    actors: tuple[int, ...]
+    card: str
+    """The card of this turn."""
+    switch: str
+    """The switch card in this round: unseen, ignored, in-force (in this turn), or past."""
+    revealed: tuple[str, ...]
+    remaining: tuple[str, ...]
+    """The cards of this round that have not come up, in no order."""
+    undergrounds: int
+    powers: dict[str, str]
+    """By pencil; empty without the module."""
+    sheets: tuple[SheetView, ...]
+    moves: tuple[SheetMove, ...]
+    ranks: tuple[int, ...] | None
+    solo_rank: int | None
+    """At the end of a solo game: from 0, the lowest, to 5 (N23)."""
