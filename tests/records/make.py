@@ -50,6 +50,8 @@ def plans(game: peron.Game) -> dict[str, Plan]:
     """The records of a game, by their names."""
     if game.id == "london":
         return london()
+    if game.id == "metro":
+        return metro()
     tickets = dealt_tickets(game)
     swept = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
     return berlin(tickets, swept) if game.id == "berlin" else san_francisco(tickets, swept)
@@ -112,6 +114,38 @@ def london() -> dict[str, Plan]:
         "london-3-powers": Plan(3, 6, ("", "mark", "draw"), options={"powers": True}),
         "london-4-any": Plan(4, 7, ("",)),
         "london-4-modules": Plan(4, 8, ("draw",), options=both),
+    }
+
+
+def metro() -> dict[str, Plan]:
+    dealt: dict[str, object] = {
+        "first": 1,
+        "colours": ["yellow", "orange", "blue"],
+        "tiles": ["dddd", "aacb", "bcbc", "aaaa", "adad"],
+        "numbers": ["28", "7", "16"],
+    }
+    central: dict[str, object] = {
+        "shares": [["yellow", "red"], ["white"], ["blue", "green", "black"], ["orange"]],
+        "centre": ["acba", "bbbb", "dada", "aaaa"],
+    }
+    companies: dict[str, object] = {"companies": True}
+    stations: dict[str, object] = {"stations": True}
+    tracks: dict[str, object] = {"tracks": True}
+    free: dict[str, object] = {"direction": "free", "hand": 3, "numbering": "2009", "first": "A"}
+    return {
+        "metro-2-base": Plan(2, 1, ("lay",)),
+        "metro-2-drawers": Plan(2, "night bus", ("draw",), ("Ola",)),
+        "metro-2-free": Plan(2, 3, ("lay", ""), options=free),
+        "metro-2-open": Plan(2, 4, ("",), moves=21),
+        "metro-2-companies-tracks": Plan(2, 5, ("exchange", "lay"), options={**companies, **tracks}, deal=central),
+        "metro-3-dealt": Plan(3, 6, ("lay", ""), options={"numbers": 1}, deal=dealt),
+        "metro-3-tracks-numbers": Plan(3, 7, ("lay",), options={**tracks, "numbers": 3, "hand": 2}),
+        "metro-4-companies": Plan(4, 8, ("exchange", "lay", ""), options=companies),
+        "metro-4-stations-numbers": Plan(4, 9, ("wagon", "lay"), options={**stations, "numbers": 2}),
+        "metro-5-stations": Plan(5, 10, ("lay", "wagon"), options={**stations, "hand": 2}),
+        "metro-6-companies-stations": Plan(6, 11, ("wagon", "exchange", "lay"), options={**companies, **stations}),
+        "metro-6-base": Plan(6, 12, ("",)),
+        "metro-6-passed": Plan(6, 9, ("lay",), options={**stations, "hand": 3}),
     }
 
 

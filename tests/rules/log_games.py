@@ -23,11 +23,17 @@ def compiled() -> bool:
 
 
 def options_of(game: peron.Game, seed: int) -> dict[str, object]:
-    """A choice of the game's options; neighbouring seeds have them in all combinations."""
+    """A choice of the game's options; neighbouring seeds have them in all combinations that are allowed."""
     chosen = {}
+    drop = seed // 3 % 2
+    default = {option.name: option.values[0] for option in game.options()}
     for option in game.options():
         seed, at = divmod(seed, len(option.values))
         chosen[option.name] = option.values[at]
+    for conflict in game.conflicts():
+        if all(chosen[name] != default[name] for name in conflict.options):
+            dropped = conflict.options[drop]
+            chosen[dropped] = default[dropped]
     return chosen
 
 

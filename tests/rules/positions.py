@@ -11,10 +11,10 @@ from dataclasses import dataclass
 import peron
 from tests.rules.log_games import options_of
 
-TEMPERS = ("", "draw", "draw deck", "claim", "tickets")
+TEMPERS = ("", "draw", "draw deck", "claim", "tickets", "exchange", "wagon")
 """What a player of a random game is inclined to: moves whose text begins so. Hoarders empty decks, builders end it."""
 
-MOST_MOVES = 2_000
+MOST_MOVES = 4_000
 """No game of ours takes so many; one that does would never end."""
 
 NOT_THE_POSITION = frozenset({"board", "city", "scratch"})

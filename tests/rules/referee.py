@@ -10,6 +10,7 @@ from typing import Protocol
 
 import peron
 from tests.rules.london_referee import LondonReferee
+from tests.rules.metro_referee import MetroReferee
 from tests.rules.positions import Turn, walk
 from tests.rules.ticket_referee import TicketReferee
 
@@ -31,6 +32,7 @@ REFEREES: dict[str, Callable[[peron.Game, int], Referee]] = {
     "berlin": TicketReferee,
     "san-francisco": TicketReferee,
     "london": LondonReferee,
+    "metro": MetroReferee,
 }
 
 

@@ -200,7 +200,20 @@ def test_notation_says_every_move_and_means_that_one(table: Table, seed: int) ->
 def test_text_that_is_no_move_is_refused(table: Table) -> None:
     game, players = table
     state = game.new(players, 1)
-    for text in ("", " ", "fly to the moon", "0", "draw", "claim", "keep", "\x00", "9" * 5000, "ż" * 50):
+    for text in (
+        "",
+        " ",
+        "fly to the moon",
+        "0",
+        "draw 99",
+        "claim",
+        "keep",
+        "lay",
+        "wagon",
+        "\x00",
+        "9" * 5000,
+        "ż" * 50,
+    ):
         with pytest.raises(peron.PeronError) as refused:
             game.parse(state, text)
         assert refused.value.key.startswith("notation-")

@@ -51,6 +51,20 @@ def test_there_are_records_of_london_with_all_its_modules() -> None:
     assert {"skip", "draw", "mark", "none", "joker", "switch", "again"} <= words
 
 
+def test_there_are_records_of_metro_with_all_its_modules_and_variants() -> None:
+    records = [peron.Record.read(path.read_text("utf-8")) for path in FILES if path.stem.startswith("metro")]
+    assert {record.players for record in records} == {2, 3, 4, 5, 6}
+    assert {name for record in records for name in record.options} == {
+        *("companies", "stations", "tracks", "numbers", "direction", "hand", "numbering", "first"),
+    }
+    assert {stack for record in records for stack in record.deal} == {
+        *("first", "colours", "tiles", "shares", "centre", "numbers"),
+    }
+    assert any(record.totals is None for record in records)
+    words = {word for record in records for entry in record.entries for word in entry.notation.split()}
+    assert {"lay", "drawn", "turn", "2", "3", "draw", "pass", "exchange", "open", "hidden", "wagon", "share"} <= words
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_exactly(path: Path) -> None:
     text = path.read_text("utf-8")
@@ -60,13 +74,13 @@ def test_a_recorded_game_replays_exactly(path: Path) -> None:
     assert state.is_over() == (record.totals is not None)
     if record.totals is not None:
         assert state.result().totals == record.totals
-        told = ", ".join(f"{letter} {total}" for letter, total in zip("ABCD", record.totals, strict=False))
+        told = ", ".join(f"{letter} {total}" for letter, total in zip("ABCDEF", record.totals, strict=False))
         assert text.endswith(f"end: {told}\n")
     moves = text.split("\n\n")[1].splitlines()[:-1]
     lines = text.splitlines()
     for (before, entry), line in zip(record.states(), moves, strict=False):
         assert entry is not None
-        assert line == f"{'ABCD'[entry.seat]} {record.game.notation(before, entry.move)}"
+        assert line == f"{'ABCDEF'[entry.seat]} {record.game.notation(before, entry.move)}"
         assert lines[entry.line - 1] == line
         assert entry.notation == record.game.notation(before, entry.move)
     assert len(moves) == len(record.entries)

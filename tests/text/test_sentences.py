@@ -134,7 +134,7 @@ def test_errors_of_the_rules_are_sentences() -> None:
         peron.game("berln")
     assert (
         Texts("pl").error(caught.value)
-        == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco, london."
+        == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco, london, metro."
     )
     with pytest.raises(peron.PeronError) as caught:
         berlin().new(7)

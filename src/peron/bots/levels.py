@@ -28,7 +28,7 @@ def level_bot(level: str, game: Game, seed: int) -> Bot:
     if isinstance(game, TicketGame):
         bot = ticket_bot(level, game, seed)
     else:
-        # TODO: players of Next Station. Until there are some, all of its levels play at random.
+        # TODO: players of Next Station and Metro. Until there are some, all of their levels play at random.
         bot = RandomBot(seed)
     bot.name = level
     return bot

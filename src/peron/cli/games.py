@@ -45,7 +45,7 @@ def ticket_state(table: Table) -> TicketState:
 
 def scene_of(game: Game, names: tuple[str, ...]) -> Scene | Company:
     """Who plays, and on which board where sentences need it."""
-    return Scene(game.board, names) if isinstance(game, TicketGame) else Company(names)
+    return Scene(game.board, names) if isinstance(game, TicketGame) else Company(names, game=game.id)
 
 
 def game_title(texts: Texts, game: Game) -> str:

@@ -8,7 +8,10 @@ from typing import Final
 from peron.rules.contract import Event
 from peron.text import Company, Scene, Texts
 
-_FOLLOWS: Final = ("event-market", "event-sweep", "event-reshuffle", "event-token")
+_FOLLOWS: Final = (
+    *("event-market", "event-sweep", "event-reshuffle", "event-token"),
+    *("event-line-finished", "event-line-of-company", "event-new-tile", "event-share-turned-up"),
+)
 """What happens by itself after a move is told on the same line."""
 
 

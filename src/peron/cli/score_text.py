@@ -36,18 +36,24 @@ def show_scores(told: Telling, scores: Sequence[Score], result: Result, final: b
 
 
 def winner(told: Telling, scores: Sequence[Score], result: Result) -> str:
-    """Who wins, and by how much (T20, N19)."""
+    """Who wins, and by how much (T20, N19, M10)."""
     say = told.texts.say
-    with_tickets = isinstance(told.scene, Scene)
     if len(scores) == 1:
         return say("score-solo", points=result.totals[0])
     if len(result.winners) > 1:
         players = told.words.all_of([told.words.player(seat) for seat in result.winners])
-        return say("score-shared", players=players, rule="T20" if with_tickets else "N19")
+        return say("score-shared", players=players, rule=_tie_rule(told))
     best = result.winners[0]
     margin = result.totals[best] - max(score.total for score in scores if score.seat != best)
     you = "yes" if best == told.scene.seat else "no"
     if margin == 0:
-        key = "score-wins-tie" if with_tickets else "score-wins-tie-line"
+        key = "score-wins-tie" if isinstance(told.scene, Scene) else "score-wins-tie-line"
         return say(key, player=told.words.player(best), you=you)
     return say("score-wins", player=told.words.player(best), you=you, margin=margin)
+
+
+def _tie_rule(told: Telling) -> str:
+    """The rule by which equals share the victory."""
+    if isinstance(told.scene, Scene):
+        return "T20"
+    return "M10a" if told.scene.game == "metro" else "N19"

@@ -52,7 +52,7 @@ def compiled() -> bool:
 
 
 def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None) -> Bench:
-    """Measure Berlin with two players, the random games of San Francisco beside its own, and London alone."""
+    """Measure Berlin and Metro with two players, San Francisco's random games beside Berlin's, and London alone."""
     repetitions = 3 if quick else 9
     scale = 1 if quick else 4
     fast = compiled()
@@ -68,6 +68,10 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None
         "bench-london-python": lambda: python_calls((600 if fast else 20) * scale, "london", 1),
         "bench-london-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_london()),
         "bench-london-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_london()),
+        "bench-metro-playouts": lambda: playouts((1500 if fast else 20) * scale, "metro"),
+        "bench-metro-python": lambda: python_calls((400 if fast else 15) * scale, "metro"),
+        "bench-metro-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_metro()),
+        "bench-metro-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_metro()),
     }
     if fast:
         measures["bench-interpreted"] = lambda: interpreted(f"playouts({20 * scale})")
@@ -99,6 +103,10 @@ def _rows(found: dict[str, list[float]]) -> list[Row]:
         Row("bench-london-python", middle("bench-london-python"), "moves/s", 300_000),
         Row("bench-london-clone", middle("bench-london-clone") * 1e6, "µs"),
         Row("bench-london-sample", middle("bench-london-sample") * 1e6, "µs"),
+        Row("bench-metro-playouts", middle("bench-metro-playouts"), "moves/s", 1_000_000),
+        Row("bench-metro-python", middle("bench-metro-python"), "moves/s"),
+        Row("bench-metro-clone", middle("bench-metro-clone") * 1e6, "µs"),
+        Row("bench-metro-sample", middle("bench-metro-sample") * 1e6, "µs"),
     ]
     if "bench-interpreted" in found:
         rows.append(Row("bench-interpreted", middle("bench-interpreted"), "moves/s"))
@@ -165,11 +173,21 @@ def _middle_game() -> rules.TicketState:
 
 def _middle_of_london() -> State:
     """A solo game at random, half-way through."""
-    state = game("london").new(1, 7)
+    return _played(game("london").new(1, 7), 18)
+
+
+def _middle_of_metro() -> State:
+    """A game of two at random, half-way through."""
+    return _played(game("metro").new(2, 7), 30)
+
+
+def _played(state: State, moves: int) -> State:
+    """The state after so many random moves."""
     random = Random(2)
-    for _ in range(18):
-        moves = state.moves(0)
-        state.apply(0, moves[random.below(len(moves))])
+    for _ in range(moves):
+        seat = state.actors()[0]
+        legal = state.moves(seat)
+        state.apply(seat, legal[random.below(len(legal))])
     return state
 
 

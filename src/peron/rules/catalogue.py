@@ -9,6 +9,8 @@ from importlib.resources import files
 from typing import Final
 
 from peron.rules.contract import Game, PeronError
+from peron.rules.metro.board import MetroBoard
+from peron.rules.metro.game import MetroGame
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.game import NextStationGame
 from peron.rules.ticket.board import Board
@@ -23,10 +25,15 @@ def _next_station(id: str) -> Game:
     return NextStationGame(City(json.loads(board_text(id))))
 
 
+def _metro(id: str) -> Game:
+    return MetroGame(MetroBoard(json.loads(board_text(id))))
+
+
 _MAKERS: Final[dict[str, Callable[[str], Game]]] = {
     "berlin": _ticket,
     "san-francisco": _ticket,
     "london": _next_station,
+    "metro": _metro,
 }
 """How to make each game."""
 _GAMES: Final[dict[str, Game]] = {}

@@ -84,6 +84,14 @@ class Option:
     values: tuple[object, ...]
 
 
+@dataclass(frozen=True)
+class Conflict:
+    """Two options that do not go together: one of them must keep its default. The key says why to people."""
+
+    options: tuple[str, str]
+    key: str
+
+
 class PeronError(Exception):
     """An error with a translation key and parameters; the text is made by whoever shows it."""
 
@@ -190,6 +198,10 @@ class Game(ABC):
     @abstractmethod
     def options(self) -> tuple[Option, ...]: ...
 
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """The pairs of options that do not go together. Whoever offers options can say so before they are chosen."""
+        return ()
+
     @abstractmethod
     def new(
         self,
@@ -232,7 +244,13 @@ class Game(ABC):
                 raise BadSetup(
                     "setup-option-value", {"option": name, "value": value, "known": list(known[name].values)}
                 )
-        return {name: (chosen or {}).get(name, option.values[0]) for name, option in known.items()}
+        options = {name: (chosen or {}).get(name, option.values[0]) for name, option in known.items()}
+        changed = {name for name, value in options.items() if value != known[name].values[0]}
+        for conflict in self.conflicts():
+            if changed.issuperset(conflict.options):
+                option, other = conflict.options
+                raise BadSetup(conflict.key, {"option": option, "other": other})
+        return options
 
 
 def ranks(keys: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

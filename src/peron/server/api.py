@@ -98,8 +98,9 @@ async def all_games() -> Response:
 
 def _game_shown(of: Game) -> said.GameShown:
     options = tuple(said.OptionShown(option.name, option.values) for option in of.options())
+    conflicts = tuple(said.ConflictShown(conflict.options, conflict.key) for conflict in of.conflicts())
     return said.GameShown(
-        of.id, of.board_id(), of.rules_version, of.min_players, of.max_players, options, tuple(LEVELS)
+        of.id, of.board_id(), of.rules_version, of.min_players, of.max_players, options, conflicts, tuple(LEVELS)
     )
 
 

@@ -376,6 +376,15 @@ class OptionShown:
 
 
 @dataclass(frozen=True)
+class ConflictShown:
+    """Two options that do not go together: one of them must keep its first value."""
+
+    options: tuple[str, str]
+    key: str
+    """Why, as a message: the same with which such a table is refused."""
+
+
+@dataclass(frozen=True)
 class GameShown:
     id: str
     board: str
@@ -383,6 +392,7 @@ class GameShown:
     min_players: int
     max_players: int
     options: tuple[OptionShown, ...]
+    conflicts: tuple[ConflictShown, ...]
     levels: tuple[str, ...]
 
 

@@ -8,7 +8,12 @@ from typing import Final
 
 from peron.text.catalogue import Catalogue
 
-FILES: Final = {"berlin": "rules_ticket.ftl", "san-francisco": "rules_ticket.ftl", "london": "rules_nextstation.ftl"}
+FILES: Final = {
+    "berlin": "rules_ticket.ftl",
+    "san-francisco": "rules_ticket.ftl",
+    "london": "rules_nextstation.ftl",
+    "metro": "rules_metro.ftl",
+}
 """The file of each game: one for a family. A section named after a game belongs to it alone."""
 _SECTION: Final = "rules-section-"
 _RULE: Final = "rule-"

@@ -32,6 +32,7 @@ class Company:
     names: tuple[str, ...] = ()
     seat: int | None = None
     """The seat that the sentence is told to; None for a spectator."""
+    game: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,13 @@
-"""Station cards, pencils, powers and objectives by name (N1, N20, N21), and how a deal names them.
+"""Station cards, pencils, powers and objectives by name (N1, N20, N21).
 
 Imports the standard library and the compiled integer types only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
-
-from peron.rules.contract import BadSetup
 
 SYMBOLS: Final = ("square", "triangle", "pentagon", "circle", "joker")
 JOKER: Final = 4
@@ -43,26 +40,3 @@ def symbol_of(card: i64) -> i64:
     if card < UNDERGROUND:
         return card
     return card - UNDERGROUND
-
-
-def numbers_from(given: object, stack: str, known: Sequence[str]) -> list[int]:
-    """Cards and the like by their names, each once, as in a deal. Raises BadSetup."""
-    if not isinstance(given, (list, tuple)):
-        raise BadSetup("deal-not-a-list", {"stack": stack})
-    numbers: list[int] = []
-    for at, name in enumerate(given):
-        if not isinstance(name, str) or name not in known:
-            params = {"stack": stack, "position": at + 1, "name": str(name), "known": list(known)}
-            raise BadSetup("deal-unknown-name", params)
-        number = list(known).index(name)
-        if number in numbers:
-            raise BadSetup("deal-twice", {"stack": stack, "position": at + 1, "name": name})
-        numbers.append(number)
-    return numbers
-
-
-def so_many(numbers: list[int], stack: str, count: int) -> list[int]:
-    """The same numbers, if there are just as many as there must be. Raises BadSetup."""
-    if len(numbers) != count:
-        raise BadSetup("deal-count", {"stack": stack, "count": count, "given": len(numbers)})
-    return numbers

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.rules.contract import BadSetup, Game, Option, State
+from peron.rules.deals import module_is_on, numbers_from, so_many
 from peron.rules.nextstation.actions import ACTIONS
 from peron.rules.nextstation.cards import (
     CARDS,
@@ -20,8 +21,6 @@ from peron.rules.nextstation.cards import (
     PENCILS,
     POWERS,
     ROUNDS,
-    numbers_from,
-    so_many,
 )
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.notation import read, say
@@ -97,7 +96,7 @@ class NextStationGame(Game):
 
     def _powers(self, on: bool, key: bytes, given: object) -> vec[i64]:
         """N21: one power for each pencil, in the order of the pencils."""
-        if not _asked_for(on, "powers", given):
+        if not module_is_on(on, "powers", given):
             return self._no_powers
         powers = vec[i64](list(range(len(POWERS))))
         if given is not None:
@@ -107,7 +106,7 @@ class NextStationGame(Game):
 
     def _objectives(self, on: bool, key: bytes, given: object) -> vec[i64]:
         """N20: two of five."""
-        if not _asked_for(on, "objectives", given):
+        if not module_is_on(on, "objectives", given):
             return self._none
         objectives = vec[i64](list(range(len(OBJECTIVES))))
         if given is not None:
@@ -121,12 +120,6 @@ class NextStationGame(Game):
 
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         return read(self.city, text)
-
-
-def _asked_for(on: bool, stack: str, given: object) -> bool:
-    if given is not None and not on:
-        raise BadSetup("deal-module-off", {"stack": stack})
-    return on
 
 
 def _pencils(order: object, key: bytes) -> vec[i64]:

@@ -3,6 +3,7 @@
 game-berlin = Ticket to Ride: Berlin
 game-san-francisco = Ticket to Ride: San Francisco
 game-london = Next Station: London
+game-metro = Metro
 
 ## Colours of routes and cards
 

@@ -188,8 +188,4 @@ notation-section = No section joins { $a } and { $b }. From { $a } there are: { 
 
 ## Deals that do not fit
 
-deal-unknown-name = Deal of “{ $stack }”, number { $position }: there is no “{ $name }”. There are: { $known }.
-deal-twice = Deal of “{ $stack }”, number { $position }: “{ $name }” is there twice.
-deal-count = The deal of “{ $stack }” must hold { $count } names, not { $given }.
 deal-rounds = The deal of “{ $stack }” has { $given } rounds; the game has { $rounds }.
-deal-module-off = The deal fixes “{ $stack }”, but the game is played without that module: switch the option on.

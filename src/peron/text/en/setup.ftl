@@ -6,6 +6,10 @@ setup-option-value = The option “{ $option }” cannot be { $value }. It can b
 
 deal-unknown-stack = A deal has no stack “{ $stack }”. The stacks are: { $known }.
 deal-not-a-list = The deal of “{ $stack }” must be a list.
+deal-unknown-name = Deal of “{ $stack }”, number { $position }: there is no “{ $name }”. There are: { $known }.
+deal-twice = Deal of “{ $stack }”, number { $position }: “{ $name }” is there too often.
+deal-count = The deal of “{ $stack }” must hold { $count } names, not { $given }.
+deal-module-off = The deal fixes “{ $stack }”, but the game is played without that module: switch the option on.
 deal-unknown-card = Deal of “{ $stack }”, number { $position }: “{ $name }” is not a card. The cards are: { $known }.
 deal-unknown-ticket = Deal of “{ $stack }”, number { $position }: there is no ticket “{ $name }”. Did you mean “{ $nearest }”?
 deal-tickets = The deal of “{ $stack }” must hold each of the { $count } tickets once. Missing: { $missing }. Doubled: { $doubled }.

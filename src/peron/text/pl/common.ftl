@@ -3,6 +3,7 @@
 game-berlin = Ticket to Ride: Berlin
 game-san-francisco = Ticket to Ride: San Francisco
 game-london = Następna stacja: Londyn
+game-metro = Metro
 
 ## Kolory tras i kart (trasa i karta są rodzaju żeńskiego)
 

@@ -192,8 +192,4 @@ notation-section = Stacji { $a } i { $b } nie łączy żaden odcinek. Ze stacji 
 
 ## Rozdania, które nie pasują
 
-deal-unknown-name = Rozdanie stosu „{ $stack }”, pozycja { $position }: nie ma nazwy „{ $name }”. Są: { $known }.
-deal-twice = Rozdanie stosu „{ $stack }”, pozycja { $position }: „{ $name }” powtarza się.
-deal-count = Rozdanie stosu „{ $stack }” musi mieć tyle nazw: { $count }, a ma: { $given }.
 deal-rounds = Rozdanie stosu „{ $stack }” ma tyle rund: { $given }, a gra: { $rounds }.
-deal-module-off = Rozdanie ustala stos „{ $stack }”, ale gra toczy się bez tego modułu: włącz opcję.

@@ -6,6 +6,10 @@ setup-option-value = Opcja „{ $option }” nie może mieć wartości { $value 
 
 deal-unknown-stack = W rozdaniu nie ma stosu „{ $stack }”. Stosy: { $known }.
 deal-not-a-list = Rozdanie stosu „{ $stack }” musi być listą.
+deal-unknown-name = Rozdanie stosu „{ $stack }”, pozycja { $position }: nie ma nazwy „{ $name }”. Są: { $known }.
+deal-twice = Rozdanie stosu „{ $stack }”, pozycja { $position }: „{ $name }” powtarza się za wiele razy.
+deal-count = Rozdanie stosu „{ $stack }” musi mieć tyle nazw: { $count }, a ma: { $given }.
+deal-module-off = Rozdanie ustala stos „{ $stack }”, ale gra toczy się bez tego modułu: włącz opcję.
 deal-unknown-card = Rozdanie stosu „{ $stack }”, pozycja { $position }: „{ $name }” to nie karta. Karty: { $known }.
 deal-unknown-ticket = Rozdanie stosu „{ $stack }”, pozycja { $position }: nie ma biletu „{ $name }”. Czy chodzi o „{ $nearest }”?
 deal-tickets = W rozdaniu stosu „{ $stack }” każdy bilet musi być raz (liczba biletów: { $count }). Brakuje: { $missing }. Powtarzają się: { $doubled }.
