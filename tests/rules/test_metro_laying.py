@@ -132,15 +132,15 @@ def test_m5b_who_has_nothing_to_act_with_is_passed_over() -> None:
 def test_m6_the_first_tile_goes_to_the_edge() -> None:
     table = Table("aaaa aaaa")
     assert table.squares() == EDGE
-    assert table.refused("A lay b2") == ("M6", "why-not-beside")
-    assert table.refused("A lay d3") == ("M6", "why-not-beside")
+    assert table.refused("A lay b2") == ("M6", "why-square-not-beside")
+    assert table.refused("A lay d3") == ("M6", "why-square-not-beside")
 
 
 def test_m6_further_tiles_go_to_the_edge_or_beside_a_tile() -> None:
     table = Table("aaaa aaaa aaaa aaaa")
     table.lay("d1")
     assert table.squares("B") == EDGE - {"d1"} | {"d2"}
-    assert table.refused("B lay c2") == ("M6", "why-not-beside")  # a corner is not enough
+    assert table.refused("B lay c2") == ("M6", "why-square-not-beside")  # a corner is not enough
     assert table.refused("B lay d1") == ("M6", "why-occupied")
     table.lay("d2")
     assert table.squares("A") == EDGE - {"d1"} | {"c2", "e2", "d3"}
@@ -151,9 +151,9 @@ def test_m6_being_beside_the_centre_is_not_enough(options: dict[str, object]) ->
     table = Table("aaaa aaaa", options=options)
     if "stations" in options:
         table.play("A wagon 1")
-        assert table.refused("B lay d3") == ("M6", "why-not-beside")
+        assert table.refused("B lay d3") == ("M6", "why-square-not-beside")
     else:
-        assert table.refused("A lay d3") == ("M6", "why-not-beside")
+        assert table.refused("A lay d3") == ("M6", "why-square-not-beside")
 
 
 def test_m6_why_not_every_square() -> None:
@@ -167,7 +167,7 @@ def test_m6_why_not_every_square() -> None:
         if square in taken:
             assert table.refused(f"{letter} {prefix} {square}")[1] == "why-occupied"
         elif not at_edge(square) and not neighbours(square) & taken:
-            assert table.refused(f"{letter} {prefix} {square}")[1] == "why-not-beside"
+            assert table.refused(f"{letter} {prefix} {square}")[1] == "why-square-not-beside"
         elif square not in table.squares(letter):
             assert table.refused(f"{letter} {prefix} {square}") == ("M7", "why-one-tile")
 

@@ -13,8 +13,8 @@ import {
   overview,
   seenBox,
   zoomed,
-} from "../src/games/ticket/viewport";
-import { along, next } from "../src/games/ticket/walk";
+} from "../src/table/viewport";
+import { along, next } from "../src/table/walk";
 
 const whole = { x: -20, y: -10, width: 1600, height: 1000 };
 const desktop = { width: 1040, height: 650 };

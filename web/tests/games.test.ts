@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boxName, byPlatform, gameLine, gameName, known, minutesOf, pictureOf } from "../src/home/games";
+import { boxName, byPlatform, gameLine, gameName, known, minutesOf } from "../src/home/games";
+import { pictureOf } from "../src/games/ticket/pictures";
 import { catalogueOf } from "../src/text/catalogue";
 
 const texts = catalogueOf("en", [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placeBox, type Pointed } from "../src/games/ticket/placing";
-import type { Box } from "../src/games/ticket/viewport";
+import type { Box } from "../src/table/viewport";
 
 const frame = { width: 1040, height: 660 };
 const box = { width: 364, height: 320 };

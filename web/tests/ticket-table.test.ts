@@ -5,7 +5,7 @@ import type { SeatShown, Step, TableShown, TicketView } from "../src/api/types";
 import { boardOf, sceneOf, type BoardFile } from "../src/games/ticket/board";
 import { actOf } from "../src/games/ticket/flights";
 import { stacksOf, vehicleOf } from "../src/games/ticket/hand";
-import { emphasised, entriesOf } from "../src/games/ticket/log";
+import { emphasised, entriesOf } from "../src/table/log";
 import { arrivals, recentSweep } from "../src/games/ticket/market";
 import { nowOf, type Situation } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";

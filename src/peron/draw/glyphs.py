@@ -102,3 +102,22 @@ FERRY: Final = Glyph(
     cut="M-4-2H-3.6M-.2-2H.2M3.4-2H3.6",
 )
 TOKEN: Final = Glyph(fill=_five_points(10.6, 4.5))
+
+
+def _around(corners: int, reach: float, down: float = 0.0) -> str:
+    """A regular figure standing on its side."""
+    points = []
+    for corner in range(corners):
+        angle = 2 * math.pi * corner / corners - math.pi / 2
+        points.append(f"{number(reach * math.cos(angle))} {number(reach * math.sin(angle) + down)}")
+    return "M" + "L".join(points) + "Z"
+
+
+SYMBOLS: Final = {
+    "square": Glyph(line="M-6.5-6.5H6.5V6.5H-6.5Z", weight=2.2),
+    "triangle": Glyph(line=_around(3, 9, 2), weight=2.2),
+    "pentagon": Glyph(line=_around(5, 8.6, 0.6), weight=2.2),
+    "circle": Glyph(line=_disc(0, 0, 7.2), weight=2.2),
+    "any": Glyph(line="M0-8.5V8.5M-7.4-4.2L7.4 4.2M7.4-4.2L-7.4 4.2", weight=2.8),
+}
+"""What stations and station cards show; "any" is the central station."""

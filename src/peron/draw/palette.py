@@ -29,6 +29,22 @@ CARDS: Final = {
 }
 
 
+_INK: Final = "#17262B"
+PENCILS: Final = {
+    "purple": Card("#5F2A96", "#FFFFFF"),
+    "blue": Card("#2188DE", "#FFFFFF"),
+    "pink": Card("#F371AC", _INK),
+    "green": Card("#0E7A4E", "#FFFFFF"),
+}
+"""The four lines of a sheet; unlike cards they are lighter by night, when they lie on dark ground."""
+PENCILS_BY_NIGHT: Final = {
+    "purple": Card("#8F62DD", "#0E1417"),
+    "blue": Card("#5AB8FF", "#0E1417"),
+    "pink": Card("#FF9AC6", _INK),
+    "green": Card("#1F9A6B", "#0E1417"),
+}
+
+
 @dataclass(frozen=True)
 class Palette:
     sheet: str
@@ -58,6 +74,7 @@ class Palette:
     enamel: str
     on_enamel: str
     cards: Mapping[str, Card] = field(default_factory=lambda: CARDS)
+    pencils: Mapping[str, Card] = field(default_factory=lambda: PENCILS)
 
 
 LIGHT: Final = Palette(
@@ -116,6 +133,7 @@ DARK: Final = Palette(
     table_ink_2="#BFC9C9",
     enamel="#0D4A4B",
     on_enamel="#FFFBF0",
+    pencils=PENCILS_BY_NIGHT,
 )
 
 PAGE: Final = Palette(
@@ -146,6 +164,9 @@ PAGE: Final = Palette(
     enamel="var(--enamel)",
     on_enamel="var(--on-enamel)",
     cards={colour: Card(f"var(--card-{colour})", f"var(--on-{colour})") for colour in CARDS},
+    pencils={
+        pencil: Card(f"var(--pencil-{pencil})", _INK if pencil == "pink" else "var(--on-pencil)") for pencil in PENCILS
+    },
 )
 """Painted by the page the drawing is put into: its style sheet gives the colours, so one drawing is light and dark."""
 

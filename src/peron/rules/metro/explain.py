@@ -55,7 +55,7 @@ REASONS: Final = {
     NO_SUCH_SLOT: ("M12", "why-no-such-tile"),
     SLOT_EMPTY: ("M5", "why-no-tile-there"),
     OCCUPIED: ("M6", "why-occupied"),
-    NOT_BESIDE: ("M6", "why-not-beside"),
+    NOT_BESIDE: ("M6", "why-square-not-beside"),
     NOT_TURNED: ("M2", "why-not-turned"),
     SAME_TURNED: ("M11", "why-same-turned"),
     ONE_TILE: ("M7", "why-one-tile"),

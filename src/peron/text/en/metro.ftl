@@ -134,7 +134,7 @@ why-no-such-tile =
     }
 why-no-tile-there = There is no tile { $slot } in your hand any more.
 why-occupied = A tile already lies on { $square }.
-why-not-beside = { $square } is neither at the edge of the board nor beside a tile.
+why-square-not-beside = { $square } is neither at the edge of the board nor beside a tile.
 why-not-turned = The arrow of a tile points the way of the board: tiles are not turned in this game.
 why-same-turned = Turned by { $turn }° this tile lies just as when turned by { $same }°. Lay it like that.
 why-one-tile =

@@ -94,6 +94,8 @@ web-table-loading = Setting the table…
 web-table-gone = This table is not here
 web-table-unreachable = The table cannot be reached
 web-table-unreachable-line = Nothing is lost. We keep trying by ourselves.
+web-table-unshown = This game has no table in the browser yet
+web-table-unshown-line = It can be played through the server’s protocol.
 web-table-home = To the games
 
 ## The menu

@@ -137,7 +137,7 @@ why-no-such-tile =
     }
 why-no-tile-there = Karty { $slot } nie ma już w Twojej ręce.
 why-occupied = Na polu { $square } już leży karta toru.
-why-not-beside = Pole { $square } nie leży na krawędzi planszy ani obok karty toru.
+why-square-not-beside = Pole { $square } nie leży na krawędzi planszy ani obok karty toru.
 why-not-turned = Strzałka na karcie toru wskazuje ten sam kierunek co na planszy: w tej grze kart się nie obraca.
 why-same-turned = Obrócona o { $turn }° ta karta leży tak samo jak obrócona o { $same }°. Połóż ją w ten drugi sposób.
 why-one-tile =

@@ -97,6 +97,8 @@ web-table-loading = Nakrywamy stół…
 web-table-gone = Nie ma tu tego stołu
 web-table-unreachable = Stół jest nieosiągalny
 web-table-unreachable-line = Nic nie przepada. Będziemy próbować dalej.
+web-table-unshown = Ta gra nie ma jeszcze stołu w przeglądarce
+web-table-unshown-line = Można w nią grać przez protokół serwera.
 web-table-home = Do gier
 
 ## Menu

@@ -1,5 +1,5 @@
 // Which route a pointer means: the one whose spaces are nearest, whatever lies on top. Pure.
-import type { Point } from "./viewport";
+import type { Point } from "../../table/viewport";
 
 interface SpaceShape extends Point {
   readonly angle: number;

@@ -1,48 +1,10 @@
-// The steps of a table as lines of a log: plain sentences, with the name and the points to stand out.
-import type { EventShown, Step } from "../../api/types";
-import type { LogEntry as LogLine, LogWord } from "../../parts/Log.svelte";
-import type { Seat } from "../../parts/liveries";
-import { stopsOf } from "../../table/history";
+// What the log of a ticket table has of its own.
+import type { Step } from "../../api/types";
+import type { Decided } from "../../table/log";
 import type { Words } from "../../text/words";
 
-/** A line, with the version of the table that it leads to. */
-export interface LogEntry extends LogLine {
-  readonly version: number;
-}
-
 /** Events that decide something special, with the rule that says so. */
-const RULES: Record<string, string> = { "event-last-round": "T18", "event-sweep": "T3" };
-
-/** Newest first. Moves that were taken back are gone; that they were, stays. */
-export function entriesOf(steps: readonly Step[], words: Words, shown: number): readonly LogEntry[] {
-  const numbers = new Map(stopsOf(steps).map((stop) => [stop.version, stop.move]));
-  const entries = steps.flatMap((step) => {
-    const move = numbers.get(step.version);
-    if (step.entry.kind === "move" && move === undefined) return [];
-    return entryOf(step, move, words);
-  });
-  const current = entries.findLast((entry) => entry.version <= shown)?.version;
-  return entries.map((entry) => ({ ...entry, current: entry.version === current })).toReversed();
-}
-
-/** A step in which several seats come up is as many lines, each with its badge; the first has the number. */
-function entryOf(step: Step, move: number | undefined, words: Words): readonly LogEntry[] {
-  const groups: { seat: number | null; events: EventShown[] }[] = [];
-  for (const event of step.events.filter(isNews)) {
-    const about = typeof event.params["seat"] === "number" ? event.params["seat"] : null;
-    const last = groups.at(-1);
-    if (last && (about === null || about === last.seat)) last.events.push(event);
-    else groups.push({ seat: about ?? step.entry.seat, events: [event] });
-  }
-  return groups.map(({ seat, events }, place) => ({
-    id: `${step.version}.${place}`,
-    version: step.version,
-    move: step.entry.kind === "move" && place === 0 ? move : undefined,
-    seat: seat === null ? undefined : (seat as Seat),
-    words: emphasised([...new Set(words.events(events))].join(" "), seat === null ? null : words.player(seat)),
-    rule: events.map((event) => RULES[event.key]).find((one) => one !== undefined),
-  }));
-}
+export const DECIDED: Decided = { "event-last-round": "T18", "event-sweep": "T3" };
 
 /** The route that was claimed last, in words, and what it brought at once; null before the first claim. */
 export function claimedLast(steps: readonly Step[], words: Words): { route: string; points: number } | null {
@@ -51,26 +13,4 @@ export function claimedLast(steps: readonly Step[], words: Words): { route: stri
     if (claim) return { route: words.route(String(claim.params["route"])), points: Number(claim.params["points"]) };
   }
   return null;
-}
-
-/** Not told: every new card of the market, which lies there for all to see, and who sat down before the game. */
-const NO_NEWS = new Set(["event-market", "event-sit", "event-bot", "event-open"]);
-
-function isNews(event: EventShown): boolean {
-  return !NO_NEWS.has(event.key);
-}
-
-/** The sentence in pieces: a name at its beginning and the points it brings stand out. */
-export function emphasised(sentence: string, name: string | null): readonly LogWord[] {
-  const words: LogWord[] = [];
-  let rest = sentence;
-  if (name && rest.startsWith(name)) {
-    words.push({ strong: name });
-    rest = rest.slice(name.length);
-  }
-  for (const piece of rest.split(/(\+\d+)/)) {
-    if (/^\+\d+$/.test(piece)) words.push({ strong: piece });
-    else if (piece) words.push(piece);
-  }
-  return words;
 }

@@ -1,7 +1,7 @@
 // Where the box about a route stands: on the side with most free map, its arrow at the middle of the route, never over
 // the route or its two ends. Pure; everything is in pixels of the frame that the box stands in.
 import type { SheetPlace } from "../../parts/Sheet.svelte";
-import type { Box, Point, Size } from "./viewport";
+import type { Box, Point, Size } from "../../table/viewport";
 
 /** From the route to the tip of the arrow and from the tip to the box. */
 const GAP = 14;

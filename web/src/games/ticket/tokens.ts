@@ -2,7 +2,7 @@
 import type { LegalMove, PlayerView, TicketView } from "../../api/types";
 import { symbols, type TokenSymbol } from "../../parts/liveries";
 import type { Board, Place } from "./board";
-import type { Point } from "./viewport";
+import type { Point } from "../../table/viewport";
 
 /** Tokens of one symbol that lie at a place, or beside the board. */
 export interface StackShown {

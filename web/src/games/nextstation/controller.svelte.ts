@@ -1,0 +1,312 @@
+// What a person can do and see at a table of London, for every way of showing it: the sheet and the text view share this.
+//
+// There are no rules here. What is legal stands in the view; why something is not, the server is asked.
+import type { LineView, NextStationView, ReasonShown, SheetMove, SheetView } from "../../api/types";
+import type { SeenTable } from "../../table/seen.svelte";
+import {
+  decidedSections,
+  gainsOf,
+  otherEnd,
+  reckoningAfter,
+  reckoningOf,
+  type City,
+  type Gains,
+  type Pencil,
+  type Power,
+  type Reckoning,
+} from "./sheet";
+
+/** What is to be decided now. */
+export type Task =
+  /** Draw a section, or skip. */
+  | "draw"
+  /** Draw the second of two sections. */
+  | "second"
+  /** Mark a station before the line is scored, or not. */
+  | "last-mark";
+
+/** Why something cannot be drawn: the server's reason, or that no section leads there. */
+export type Obstacle =
+  | { readonly kind: "reason"; readonly reason: ReasonShown; readonly section: string | null }
+  | { readonly kind: "no-section"; readonly station: string };
+
+export class NextStationController {
+  /** The section that is pointed at, to be drawn. */
+  pointed = $state<string | null>(null);
+  /** The station that is pointed at, to be marked. */
+  marking = $state<string | null>(null);
+  /** Whether it was chosen, by a click, a tap or Enter: then it stays pointed at until it is let go. */
+  fixed = $state(false);
+  /** The station one draws from, once it is chosen; null: from wherever the card allows. */
+  from = $state<string | null>(null);
+  /** Why what was chosen cannot be drawn. */
+  obstacle = $state.raw<Obstacle | null>(null);
+  /** The turn in which one has taken up the power of the pencil. */
+  #powerTaken = $state<string | null>(null);
+  #asked = 0;
+
+  constructor(
+    readonly seen: SeenTable,
+    readonly city: City,
+  ) {}
+
+  get view(): NextStationView | null {
+    return this.seen.view as NextStationView | null;
+  }
+
+  get seat(): number | null {
+    return this.seen.seat;
+  }
+
+  /** One's own sheet. */
+  get sheet(): SheetView | null {
+    return this.seat === null ? null : (this.view?.sheets[this.seat] ?? null);
+  }
+
+  /** Whose sheet is shown large: one's own, for those who watch the first one's. */
+  get shown(): SheetView | null {
+    return this.sheet ?? this.view?.sheets[0] ?? null;
+  }
+
+  get line(): LineView | null {
+    return this.sheet?.line ?? null;
+  }
+
+  get pencil(): Pencil | null {
+    return (this.shown?.pencil as Pencil | undefined) ?? null;
+  }
+
+  get moves(): readonly SheetMove[] {
+    return this.seen.myTurn ? (this.view?.moves ?? []) : [];
+  }
+
+  get task(): Task | null {
+    if (this.moves.length === 0) return null;
+    if (this.view?.phase === "last-mark") return "last-mark";
+    return this.sheet?.first ? "second" : "draw";
+  }
+
+  /** To draw nothing. */
+  get skip(): SheetMove | null {
+    return this.moves.find((move) => move.kind === "skip") ?? null;
+  }
+
+  /** To mark nothing at the last moment. */
+  get markNone(): SheetMove | null {
+    return this.moves.find((move) => move.kind === "mark-none") ?? null;
+  }
+
+  /** Whether one has decided and waits for the others. */
+  get decided(): boolean {
+    return this.sheet?.decided ?? false;
+  }
+
+  /** What one has decided to draw, not yet seen by others. */
+  get draft(): readonly string[] {
+    return this.sheet ? decidedSections(this.sheet) : [];
+  }
+
+  /** The station one has marked, in this round, seen by others or not. */
+  get marked(): string | null {
+    return this.sheet?.marking ?? this.line?.marked ?? null;
+  }
+
+  // --- the power of the pencil -------------------------------------------------------------------------------------
+
+  /** The power of the pencil in hand; null without the module. */
+  get power(): Power | null {
+    return (this.sheet?.power as Power | null | undefined) ?? null;
+  }
+
+  get powerUsed(): boolean {
+    return (this.sheet?.power_used ?? false) || this.sheet?.marking !== null || this.sheet?.first !== null;
+  }
+
+  /** The moves that use it. */
+  get powered(): readonly SheetMove[] {
+    if (this.task !== "draw") return [];
+    return this.moves.filter((move) => move.power !== null);
+  }
+
+  /** Whether it can be used now at all. */
+  get mayUsePower(): boolean {
+    return this.powered.length > 0;
+  }
+
+  /** Whether one has taken it up: what it allows is shown then too. */
+  get usingPower(): boolean {
+    return this.mayUsePower && this.#powerTaken === this.#turn;
+  }
+
+  usePower(on: boolean): void {
+    this.#powerTaken = on ? this.#turn : null;
+    this.letGo();
+  }
+
+  get #turn(): string {
+    return `${this.view?.round ?? 0}.${this.view?.turn ?? 0}.${this.seat ?? ""}`;
+  }
+
+  // --- what can be drawn -------------------------------------------------------------------------------------------
+
+  /** What can be drawn now, by section: with the power once it is taken up. */
+  get offers(): ReadonlyMap<string, SheetMove> {
+    return new Map(
+      this.moves.filter((move) => this.#isOffered(move)).flatMap((move) => (move.section ? [[move.section, move]] : [])),
+    );
+  }
+
+  #isOffered(move: SheetMove): boolean {
+    if (move.kind === "first") return this.usingPower;
+    if (move.kind !== "draw") return false;
+    if (this.task === "second" || move.power === null) return !(this.usingPower && this.power === "again");
+    return this.usingPower;
+  }
+
+  /** Those from the station one draws from, while one is chosen. */
+  get lit(): ReadonlyMap<string, SheetMove> {
+    const { from, offers } = this;
+    const some = [...offers].filter(([, move]) => from === null || move.start === from);
+    return some.length > 0 ? new Map(some) : offers;
+  }
+
+  /** The stations that can be marked, by station: at the last moment, or once the power is taken up. */
+  get marks(): ReadonlyMap<string, SheetMove> {
+    if (this.task !== "last-mark" && !(this.usingPower && this.power === "double")) return new Map();
+    return new Map(
+      this.moves.flatMap((move) => (move.kind === "mark" && move.station ? [[move.station, move] as const] : [])),
+    );
+  }
+
+  /** The move that is pointed at. */
+  get offer(): SheetMove | null {
+    if (this.marking !== null) return this.marks.get(this.marking) ?? null;
+    return this.pointed === null ? null : (this.offers.get(this.pointed) ?? null);
+  }
+
+  /** What the line's score is made of: as it stands, and with the move that is pointed at. */
+  get reckoning(): { readonly now: Reckoning; readonly after: Reckoning | null } | null {
+    const { sheet, offer, city } = this;
+    if (!sheet) return null;
+    return { now: reckoningOf(sheet.line), after: offer ? reckoningAfter(city, sheet, offer) : null };
+  }
+
+  gains(move: SheetMove): Gains | null {
+    return this.sheet ? gainsOf(this.city, this.sheet, move) : null;
+  }
+
+  /** The stations that sections can lead to now, with those that lead there. */
+  get targets(): ReadonlyMap<string, readonly SheetMove[]> {
+    const targets = new Map<string, SheetMove[]>();
+    for (const move of this.lit.values()) {
+      if (move.station) targets.set(move.station, [...(targets.get(move.station) ?? []), move]);
+    }
+    return targets;
+  }
+
+  /** The stations from which something can be drawn now. */
+  get starts(): ReadonlySet<string> {
+    return new Set([...this.offers.values()].flatMap((move) => move.start ?? []));
+  }
+
+  // --- pointing ----------------------------------------------------------------------------------------------------
+
+  /** Point at a section in passing, or at none. What was chosen is let go. */
+  point(section: string | null): void {
+    this.pointed = section;
+    this.marking = null;
+    this.fixed = false;
+    this.obstacle = null;
+  }
+
+  /** Point at a station to be marked, in passing. */
+  pointMark(station: string | null): void {
+    this.point(null);
+    this.marking = station;
+  }
+
+  letGo(): void {
+    this.point(null);
+    this.from = null;
+  }
+
+  /** Choose the end one draws from; once more, and any will do again. */
+  startFrom(station: string | null): void {
+    this.point(null);
+    this.from = this.from === station ? null : station;
+  }
+
+  /** Choose a section: it stays pointed at, to be confirmed; or it is told why it cannot be drawn. */
+  async choose(section: string): Promise<void> {
+    this.point(section);
+    this.fixed = true;
+    if (!this.offers.has(section)) await this.#askWhy(section);
+  }
+
+  chooseMark(station: string): void {
+    this.pointMark(station);
+    this.fixed = true;
+  }
+
+  /** Choose a station: the section that leads there, the next one if several do; or it is told why none does. */
+  async chooseStation(station: string): Promise<void> {
+    if (this.marks.has(station)) return this.chooseMark(station);
+    const leading = this.targets.get(station) ?? [];
+    if (leading.length > 0) {
+      const at = this.fixed ? leading.findIndex((move) => move.section === this.pointed) : -1;
+      const next = leading[(at + 1) % leading.length];
+      if (next?.section) await this.choose(next.section);
+      return;
+    }
+    if (this.starts.has(station)) return this.startFrom(station);
+    const refused = this.#refusedSection(station);
+    if (refused) return this.choose(refused);
+    this.point(null);
+    if (this.task !== null) this.obstacle = { kind: "no-section", station };
+  }
+
+  /** The section one means by a station that nothing leads to: from where one draws, else from an end, else from the line. */
+  #refusedSection(station: string): string | null {
+    const { line, city, from } = this;
+    if (!line || this.task === null || this.task === "last-mark") return null;
+    const near = city.at.get(station) ?? [];
+    const ranks = [
+      (end: string) => end === from,
+      (end: string) => line.ends.includes(end),
+      (end: string) => line.stations.includes(end),
+    ];
+    for (const fits of ranks) {
+      const found = near.find((section) => fits(otherEnd(section, station)));
+      if (found) return found.id;
+    }
+    return null;
+  }
+
+  async #askWhy(section: string): Promise<void> {
+    const { seat } = this;
+    if (seat === null || this.task === null) return;
+    const asked = ++this.#asked;
+    const reason = await this.seen.connection.why(seat, `draw ${section}`);
+    if (asked === this.#asked && this.pointed === section && reason) {
+      const other = reason.params["other"];
+      this.obstacle = { kind: "reason", reason, section: typeof other === "string" ? other : null };
+    }
+  }
+
+  // --- deciding ----------------------------------------------------------------------------------------------------
+
+  async play(move: SheetMove): Promise<boolean> {
+    const done = await this.seen.move(move.move);
+    if (done) {
+      this.letGo();
+      this.#powerTaken = null;
+    }
+    return done;
+  }
+
+  /** Do what is pointed at. */
+  async confirm(): Promise<boolean> {
+    const { offer } = this;
+    return offer === null ? false : this.play(offer);
+  }
+}
