@@ -19,6 +19,8 @@ COMMANDS = [
     ["serve"],
     ["replay"],
     ["duel"],
+    ["solo"],
+    ["learn"],
     ["games"],
     ["rules"],
     ["board"],
@@ -80,9 +82,11 @@ def test_version_says_how_the_rules_run(process: Any) -> None:
 
 def test_games(command: Any) -> None:
     assert "Ticket to Ride: Berlin" in command("games").out
-    berlin, frisco = command("games", "--plain").out.splitlines()
+    berlin, frisco, london, metro = command("games", "--plain").out.splitlines()
     assert berlin.startswith("berlin: game Ticket to Ride: Berlin, players 2–4")
     assert frisco.startswith("san-francisco: game Ticket to Ride: San Francisco, players 2–4")
+    assert london.startswith("london: game Next Station: London, players 1–4")
+    assert metro.startswith("metro: game Metro, players 2–6")
 
 
 def test_rules(command: Any) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tests.records.make import FOLDER
 
 BASE = FOLDER / "metro-2-base.peron"
@@ -26,13 +27,21 @@ def test_games_are_listed(command: Any) -> None:
     assert "peron play metro" not in listed
 
 
-@pytest.mark.parametrize("words", [["play", "metro"], ["board", "show", "metro", "-o", "-"]])
-def test_what_is_not_there_yet_is_said(command: Any, words: list[str]) -> None:
-    done = command(*words)
+def test_what_is_not_there_yet_is_said(command: Any) -> None:
+    done = command("play", "metro")
     assert done.code != 0
     assert "Metro" in done.err
     assert "yet" in done.err
-    assert "jeszcze" in command(*words, "--lang", "pl").err
+    assert "jeszcze" in command("play", "metro", "--lang", "pl").err
+
+
+def test_the_board_is_drawn_with_all_kinds_of_tiles(command: Any) -> None:
+    done = command("board", "show", "metro", "-o", "-")
+    assert done.code == 0
+    assert done.out.startswith("<svg")
+    assert "60 tiles of 24 kinds" in done.out
+    assert "24 rodzaje" in command("board", "show", "metro", "-o", "-", "--lang", "pl").out
+    assert "#33434B" in command("board", "show", "metro", "-o", "-", "--theme", "dark").out
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -68,8 +77,7 @@ def test_a_record_with_modules_that_do_not_go_together_is_refused(command: Any, 
 
 
 def test_bots_meet_in_duels(command: Any) -> None:
-    done = command("duel", "metro", "random", "expert", "-n", "2", "-j", "1", "--plain")
+    done = command("duel", "metro", "random", "beginner", "-n", "2", "-j", "1", "--plain")
     assert done.code == 0
-    refused = command("duel", "metro", "greedy", "random", "-n", "2", "-j", "1")
-    assert refused.code == 2
-    assert "cannot play metro" in refused.err
+    assert "beginner: games 2" in done.out
+    assert "random: games 2" in done.out

@@ -126,7 +126,7 @@ def test_t16a_what_the_others_do_tells_no_more_than_the_rules_say(name: str, pla
                 for viewer in [None, *range(players)]:
                     if viewer != actor:
                         secret_moves += looks_the_same(state, disguised(state, viewer, chance), actor, move, viewer)
-    assert secret_moves > 100
+    assert secret_moves > 60
 
 
 def looks_the_same(state: TicketState, other: TicketState, actor: int, move: int, viewer: int | None) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.rules.metro_tables import ALLOWED, named
 
 import peron
 from peron.rules.contract import Event, PeronError, Reason, ScoreLine
 from peron.rules.metro.explain import REASONS
 from peron.text import Company, Texts, languages
+from tests.rules.metro_tables import ALLOWED, named
 
 NAMES = ("Ola", "Marek", "Hania", "Kuba", "Iga", "Staś")
 
@@ -24,15 +24,15 @@ def test_a_tile_is_told_with_its_turn() -> None:
     turned = Event("event-lay", {**straight.params, "turn": 90})
     assert told("en", straight, 0) == "You lay aacb on d3."
     assert told("en", turned, 1) == "Ola lays aacb on d3, turned by 90°."
-    assert told("pl", straight, 1) == "Ola kładzie kartę aacb na polu d3."
-    assert told("pl", turned, 0) == "Kładziesz kartę aacb na polu d3, obróconą o 90°."
+    assert told("pl", straight, 1) == "Ola kładzie kafelek aacb na polu d3."
+    assert told("pl", turned, 0) == "Kładziesz kafelek aacb na polu d3, obrócony o 90°."
 
 
 def test_a_tile_that_was_drawn_is_told_to_who_drew_it() -> None:
     event = Event("event-draw-tile", {"seat": 0, "tile": "dddd"}, {"tile": (0,)})
     assert told("en", event, 0) == "You draw a tile and must lay it: dddd."
     assert told("en", event, 1) == "Ola draws a tile and must lay it."
-    assert told("pl", event, None) == "Ola ciągnie kartę toru, którą trzeba położyć."
+    assert told("pl", event, None) == "Ola ciągnie kafelek, który trzeba położyć."
 
 
 def test_finished_lines_are_counted() -> None:
@@ -41,14 +41,14 @@ def test_finished_lines_are_counted() -> None:
         "Your line from station 28 is finished: 7 tiles, 14 points."
     )
     assert told("pl", Event("event-line-finished", {**params, "tiles": 1, "points": 2}), 0) == (
-        "Marek: linia ze stacji 28 jest ukończona, 1 karta toru, 2 punkty."
+        "Marek: linia ze stacji 28 jest ukończona, 1 kafelek, 2 punkty."
     )
     rail = {"company": "red", "start": "rail", "number": 3, "tiles": 22, "points": 22}
     assert told("en", Event("event-line-of-company", rail), 0) == (
         "The line of the red company from central rail 3 is finished: 22 tiles, 22 points."
     )
     assert told("pl", Event("event-line-of-company", rail), 0) == (
-        "Linia z toru 3 dworca centralnego jest ukończona (spółka czerwona): 22 karty torów, 22 punkty."
+        "Linia z toru 3 dworca centralnego jest ukończona (spółka czerwona): 22 kafelki, 22 punkty."
     )
 
 
@@ -128,7 +128,7 @@ def any_kind(game: peron.Game, state: peron.State, seat: int, chance: random.Ran
 def test_scores_count_in_both_languages() -> None:
     line = ScoreLine("score-metro-line", 14, {"start": "station", "number": 5, "tiles": 7, "end": "centre"})
     assert Texts("en").score_line(line) == "Line from station 5 into the centre: 7 tiles, doubled"
-    assert Texts("pl").score_line(line) == "Linia ze stacji 5 do centrum: 7 kart torów, podwójnie"
+    assert Texts("pl").score_line(line) == "Linia ze stacji 5 do centrum: 7 kafelków, podwójnie"
     share = ScoreLine("score-share", 16, {"company": "red", "percent": 20, "value": 8})
     assert Texts("en").score_line(share) == "red 20 %, value of the company: 8"
 

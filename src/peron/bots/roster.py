@@ -10,11 +10,18 @@ from typing import Final
 
 from peron.bots.bot import Bot
 from peron.bots.levels import LEVELS, level_bot
+from peron.bots.metro_greedy import MetroGreedyBot
+from peron.bots.metro_playbook import MetroPlaybook
+from peron.bots.nextstation_greedy import NextStationGreedyBot
+from peron.bots.nextstation_rows import weights
+from peron.bots.nextstation_search import LookAheadBot
 from peron.bots.random_bot import RandomBot
 from peron.bots.search import SearchBot
 from peron.bots.ticket_greedy import GreedyBot
 from peron.bots.ticket_playbook import TicketPlaybook
 from peron.rules.contract import Game, PeronError
+from peron.rules.metro.game import MetroGame
+from peron.rules.nextstation.game import NextStationGame
 from peron.rules.ticket.game import TicketGame
 
 NAMES: Final = (*LEVELS, "random", "greedy", "search")
@@ -40,14 +47,35 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         return level_bot(kind, game, seed)
     if kind == "random":
         return RandomBot(seed)
-    if not isinstance(game, TicketGame):
-        raise UnknownBot("bot-other-game", {"id": name, "game": game.id, "known": [*LEVELS, "random"]})
-    if kind == "greedy":
-        return GreedyBot(game.board)
     iterations, seconds = read_budget(name, budget) if colon else (0, SECONDS)
-    bot = SearchBot(TicketPlaybook(game.board), game.action_space, seed, iterations, seconds)
+    if isinstance(game, TicketGame):
+        bot = ticket_kind(kind, game, seed, iterations, seconds)
+    elif isinstance(game, NextStationGame):
+        bot = next_station_kind(kind, game, seed, iterations, seconds)
+    elif isinstance(game, MetroGame):
+        bot = metro_kind(kind, game, seed, iterations, seconds)
+    else:
+        raise UnknownBot("bot-other-game", {"id": name, "game": game.id, "known": [*LEVELS, "random"]})
     bot.name = name
     return bot
+
+
+def ticket_kind(kind: str, game: TicketGame, seed: int, iterations: int, seconds: float) -> Bot:
+    if kind == "greedy":
+        return GreedyBot(game.board)
+    return SearchBot(TicketPlaybook(game.board), game.action_space, seed, iterations, seconds)
+
+
+def next_station_kind(kind: str, game: NextStationGame, seed: int, iterations: int, seconds: float) -> Bot:
+    if kind == "greedy":
+        return NextStationGreedyBot(game.city)
+    return LookAheadBot(game.city, weights(), seed, iterations, seconds)
+
+
+def metro_kind(kind: str, game: MetroGame, seed: int, iterations: int, seconds: float) -> Bot:
+    if kind == "greedy":
+        return MetroGreedyBot(game.board)
+    return SearchBot(MetroPlaybook(game.board), game.action_space, seed, iterations, seconds)
 
 
 def read_budget(name: str, budget: str) -> tuple[int, float]:

@@ -62,8 +62,8 @@ def build_app(texts: Texts) -> typer.Typer:
         context_settings=_SETTINGS,
         pretty_exceptions_enable=False,
     )
-    adders = (_add_play, _add_serve, _add_replay, _add_verify, _add_duel, _add_rules, _add_board, _add_bench)
-    for add in (_add_root, *adders):
+    adders = (_add_play, _add_serve, _add_replay, _add_verify, _add_duel, _add_solo, _add_rules, _add_board, _add_bench)
+    for add in (_add_root, *adders, _add_learn):
         add(app, texts)
     return app
 
@@ -211,6 +211,27 @@ def _add_duel(app: typer.Typer, texts: Texts) -> None:
         duel(texts, DuelOptions(game, bots, games, workers, seed, board, records, as_json, plain))
 
 
+def _add_solo(app: typer.Typer, texts: Texts) -> None:
+    said = _Said(texts)
+    seed = typer.Option("--seed", metavar="N", parser=whole_number, help=texts.say("help-duel-seed"))
+
+    @said.command(app, "solo", help="help-solo")
+    def solo_command(
+        game: Annotated[str, said.argument("game", help="help-solo-game")],
+        bot: Annotated[str, said.argument("bot", help="help-solo-bot")],
+        games: Annotated[int, said.number("--games", "-n", help="help-duel-games")] = 100,
+        jobs: Annotated[int | None, said.number("--jobs", "-j", help="help-duel-jobs")] = None,
+        seed: Annotated[int, seed] = 0,
+        option: Annotated[list[str] | None, said.option("--option", value="option", help="help-solo-option")] = None,
+        as_json: Annotated[bool, said.json] = False,
+        plain: Annotated[bool, said.plain] = False,
+    ) -> None:
+        from peron.cli.solo import SoloOptions, solo
+
+        workers = jobs if jobs is not None else os.cpu_count() or 1
+        solo(texts, SoloOptions(game, bot, games, workers, seed, option or (), as_json, plain))
+
+
 def _add_rules(app: typer.Typer, texts: Texts) -> None:
     said = _Said(texts)
 
@@ -283,6 +304,26 @@ def _add_bench(app: typer.Typer, texts: Texts) -> None:
         from peron.cli.bench import bench_server
 
         bench_server(texts, game, tables, seconds, quick, as_json, plain)
+
+
+def _add_learn(app: typer.Typer, texts: Texts) -> None:
+    said = _Said(texts)
+    seed = typer.Option("--seed", metavar="N", parser=whole_number, help=texts.say("help-learn-seed"))
+
+    @said.command(app, "learn", help="help-learn")
+    def learn_command(
+        game: Annotated[str, said.argument("game", help="help-learn-game")],
+        out: Annotated[Path, said.option("--out", "-o", value="file", help="help-learn-out")],
+        minutes: Annotated[int | None, said.number("--minutes", "-m", help="help-learn-minutes")] = None,
+        games: Annotated[int | None, said.number("--games", "-n", help="help-learn-games")] = None,
+        seed: Annotated[int, seed] = 1,
+        measured: Annotated[int, said.number("--measured", help="help-learn-measured")] = 400,
+        as_json: Annotated[bool, said.json] = False,
+        plain: Annotated[bool, said.plain] = False,
+    ) -> None:
+        from peron.cli.learn import LearnOptions, learn
+
+        learn(texts, LearnOptions(game, out, minutes, games, seed, measured, as_json, plain))
 
 
 def _add_serve(app: typer.Typer, texts: Texts) -> None:

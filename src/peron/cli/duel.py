@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 import peron
 from peron.cli.games import ticket_game
+from peron.cli.progress import bar_of
 from peron.cli.screen import Cell, Screen
 from peron.text import Texts
 
@@ -37,7 +35,7 @@ def duel(texts: Texts, options: DuelOptions) -> None:
     from peron.lab.duels import duel as play_duel
 
     game = peron.game(options.game) if options.board is None else ticket_game(texts, options.game, options.board)
-    with _progress(options) as bar:
+    with bar_of(options.plain) as bar:
         task = bar.add_task(texts.say("duel-progress"), total=options.games)
         result = play_duel(
             game.id,
@@ -53,20 +51,6 @@ def duel(texts: Texts, options: DuelOptions) -> None:
         print(json.dumps(as_json(result)))
     else:
         _show(texts, Screen(options.plain), result)
-
-
-def _progress(options: DuelOptions) -> Progress:
-    """A bar on standard error, where it can never get into the results."""
-    console = Console(stderr=True)
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=options.plain or not console.is_terminal,
-    )
 
 
 def as_json(result: Duel) -> dict[str, object]:

@@ -14,7 +14,7 @@ def show_games(texts: Texts, plain: bool) -> None:
     rows = []
     for game in map(peron.game, peron.games()):
         players = f"{game.min_players}–{game.max_players}"
-        play = f"peron play {game.id}" if isinstance(game, TicketGame) else "–"
+        play = f"peron play {game.id}" if isinstance(game, TicketGame) else "peron"
         rows.append([game.id, texts.say(f"game-{game.id}"), players, play])
     Screen(plain).table(["", *headers[1:]] if plain else headers, rows)
 

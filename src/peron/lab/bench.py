@@ -15,12 +15,15 @@ from os import environ
 from statistics import median
 from time import process_time
 
+from peron.bots.nextstation_rows import weights
+from peron.bots.nextstation_search import LookAheadBot
 from peron.bots.playout import buffer_for, random_playout
 from peron.bots.search import Search
 from peron.bots.ticket_greedy import GreedyBot
 from peron.bots.ticket_playbook import TicketPlaybook
 from peron.rules.catalogue import game
 from peron.rules.contract import State
+from peron.rules.nextstation.game import NextStationGame
 from peron.rules.random import Random
 from peron.rules.ticket import state as rules
 from peron.rules.ticket.game import TicketGame
@@ -68,6 +71,7 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None
         "bench-london-python": lambda: python_calls((600 if fast else 20) * scale, "london", 1),
         "bench-london-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_london()),
         "bench-london-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_london()),
+        "bench-london-search": lambda: london_estimates((2000 if fast else 50) * scale),
         "bench-metro-playouts": lambda: playouts((1500 if fast else 20) * scale, "metro"),
         "bench-metro-python": lambda: python_calls((400 if fast else 15) * scale, "metro"),
         "bench-metro-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_metro()),
@@ -103,6 +107,7 @@ def _rows(found: dict[str, list[float]]) -> list[Row]:
         Row("bench-london-python", middle("bench-london-python"), "moves/s", 300_000),
         Row("bench-london-clone", middle("bench-london-clone") * 1e6, "µs"),
         Row("bench-london-sample", middle("bench-london-sample") * 1e6, "µs"),
+        Row("bench-london-search", middle("bench-london-search"), "estimates/s"),
         Row("bench-metro-playouts", middle("bench-metro-playouts"), "moves/s", 1_000_000),
         Row("bench-metro-python", middle("bench-metro-python"), "moves/s"),
         Row("bench-metro-clone", middle("bench-metro-clone") * 1e6, "µs"),
@@ -225,6 +230,21 @@ def search_iterations(iterations: int) -> float:
             done += search.iterations
             state.apply(seat, bot.choose(state, seat))
     return done / spent
+
+
+def london_estimates(estimates: int) -> float:
+    """Sheets that search estimates in a second, over all the decisions of a game alone."""
+    london = game("london")
+    state = london.new(1, 7)
+    assert isinstance(london, NextStationGame)
+    bot = LookAheadBot(london.city, weights(), 1, estimates, 0.0)
+    done = 0
+    start = process_time()
+    while not state.is_over():
+        state.apply(0, bot.choose(state, 0))
+        assert bot.ahead is not None
+        done += bot.ahead.estimates
+    return done / (process_time() - start)
 
 
 def greedy_games(games: int) -> float:

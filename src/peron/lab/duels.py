@@ -6,17 +6,16 @@ seat, so that neither the deal nor the seat favours anybody.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
-from typing import Any
 
 from peron.boards import load_board
 from peron.bots import make_bot
+from peron.lab.cores import spread
 from peron.rules.catalogue import game
 from peron.rules.contract import BadSetup, Game
 from peron.rules.record import Record
@@ -94,7 +93,8 @@ def duel(
     interrupted = False
     finished = 0
     try:
-        for task, totals, ranks in _results(list(_tasks(game_id, bots, games, seed, board, records)), jobs):
+        tasks = list(_tasks(game_id, bots, games, seed, board, records))
+        for task, (totals, ranks) in spread(_play, tasks, jobs):
             winners = ranks.count(1)
             for seat, number in enumerate(task.seats):
                 tallies[number].scores.append(totals[seat])
@@ -115,33 +115,6 @@ def _tasks(
         seats = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
         record = None if records is None else str(records / f"{game_id}-{seed + deal}-{turn + 1}.peron")
         yield _Task(game_id, None if board is None else str(board), tuple(bots), seats, seed + deal, record)
-
-
-def _results(tasks: list[_Task], jobs: int) -> Iterator[tuple[_Task, tuple[int, ...], tuple[int, ...]]]:
-    if jobs == 1:
-        for task in tasks:
-            yield task, *_play(task)
-        return
-    # A fresh interpreter for each worker: nothing of the parent's state, threads or terminal is inherited.
-    workers: Any = multiprocessing.get_context("spawn").Pool(jobs, initializer=_ignore_interrupt)
-    try:
-        for number, (totals, ranks) in workers.imap_unordered(_numbered, list(enumerate(tasks))):
-            yield tasks[number], totals, ranks
-        workers.close()
-    finally:
-        workers.terminate()
-        workers.join()
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches all processes of a terminal: the parent alone decides what it means."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _numbered(task: tuple[int, _Task]) -> tuple[int, tuple[tuple[int, ...], tuple[int, ...]]]:
-    return task[0], _play(task[1])
 
 
 _BOARDS: dict[str, Game] = {}

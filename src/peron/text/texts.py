@@ -105,6 +105,14 @@ class Texts:
         counts = self.say("draw-counts", places=places, routes=routes)
         return {**{name: self.say(f"draw-{name}") for name in names}, "counts": counts}
 
+    def printed_on_sheet(self, names: Iterable[str]) -> dict[str, str]:
+        """The words printed on a sheet, by their names there."""
+        return {name: self.say(f"sheet-{name}") for name in names}
+
+    def printed_on_metro(self, names: Iterable[str]) -> dict[str, str]:
+        """The words printed on the board of Metro, by their names there."""
+        return {name: self.say(f"metro-print-{name}") for name in names}
+
     def rule(self, id: str) -> Rule:
         return rule(self._catalogue, id)
 

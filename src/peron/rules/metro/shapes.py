@@ -99,6 +99,8 @@ class ShareStackView:
 
     percent: int
     open: str
+    points: int
+    """What the open one would be worth now."""
     hidden: tuple[str | None, ...]
     """From the top down, as far as the viewer knows them."""
 
@@ -160,5 +162,7 @@ class MetroView:
     shares: tuple[ShareStackView, ...]
     exchange: str | None
     """Whether shares can be exchanged: open, paused (M15a) or closed; None without companies."""
+    closing: int | None
+    """With how many points the first company ends all exchanging (M15); None without companies."""
     moves: tuple[MetroMove, ...]
     ranks: tuple[int, ...] | None

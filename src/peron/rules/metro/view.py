@@ -56,7 +56,7 @@ from peron.rules.metro.shapes import (
     WagonView,
 )
 from peron.rules.metro.state import MetroState
-from peron.rules.metro.table import DRAWN, NO_TILE, OVER, TURN
+from peron.rules.metro.table import CLOSING, DRAWN, NO_TILE, OVER, TURN
 
 PHASES: Final = {TURN: "turn", DRAWN: "drawn", OVER: "over"}
 
@@ -86,6 +86,7 @@ def view_of(state: MetroState, seat: int | None) -> MetroView:
         companies=tuple(_company(state, company) for company in companies),
         shares=tuple(_stack(state, percentage, seat) for percentage in range(PERCENTAGES if setting.companies else 0)),
         exchange=_exchange(state),
+        closing=CLOSING if setting.companies else None,
         moves=() if seat is None else tuple(_move(state, seat, move, wagons) for move in state.moves(seat)),
         ranks=state.result().ranks if state.phase == OVER else None,
     )
@@ -226,7 +227,8 @@ def _stack(state: MetroState, percentage: int, viewer: int | None) -> ShareStack
     first = COMPANIES * percentage
     lying = [int(state.shares[first + place]) for place in range(int(state.seats), COMPANIES)]
     hidden = tuple(COLOURS[one] if _knows(state, viewer, percentage, one) else None for one in lying[1:])
-    return ShareStackView(PERCENT[percentage], COLOURS[lying[0]], hidden)
+    points = (percentage + 1) * int(company_value(state.points, lying[0]))
+    return ShareStackView(PERCENT[percentage], COLOURS[lying[0]], points, hidden)
 
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -340,24 +342,17 @@ def drawn(state: MetroState) -> str:
         lines.append(f"seat {seat}: {state.total(seat)} points, {hand}{_extras(state, seat)}")
     if setting.companies:
         lines += [f"{COLOURS[company]}: {state.points[company]} points" for company in range(COMPANIES)]
-        lines += [f"{one.percent} %: {one.open} open, {_hidden(one)}" for one in _all_stacks(state)]
+        lines += [_drawn_stack(state, percentage) for percentage in range(PERCENTAGES)]
     rails = [f"{rail + 1} {state.rails[rail]}" for rail in range(RAILS) if state.rails[rail] != NOBODY]
     if rails:
         lines.append(f"wagons in the centre: {', '.join(rails)}")
     return "\n".join(lines)
 
 
-def _all_stacks(state: MetroState) -> list[ShareStackView]:
-    stacks = []
-    for percentage in range(PERCENTAGES):
-        first = COMPANIES * percentage
-        lying = [COLOURS[state.shares[first + place]] for place in range(int(state.seats), COMPANIES)]
-        stacks.append(ShareStackView(PERCENT[percentage], lying[0], tuple(lying[1:])))
-    return stacks
-
-
-def _hidden(stack: ShareStackView) -> str:
-    return " ".join(str(one) for one in stack.hidden)
+def _drawn_stack(state: MetroState, percentage: int) -> str:
+    first = COMPANIES * percentage
+    top, *hidden = [COLOURS[state.shares[first + place]] for place in range(int(state.seats), COMPANIES)]
+    return f"{PERCENT[percentage]} %: {top} open, {' '.join(hidden)}"
 
 
 def _extras(state: MetroState, seat: int) -> str:

@@ -42,17 +42,22 @@ def interchanges(sheet: Sheet, lines: i64) -> i64:
 
 def reached(city: City, sheet: Sheet, objective: i64) -> i64:
     """N20: how far the whole network is with an objective."""
+    return progress(city, objective, sheet.served, sheet.by_two, sheet.thames)
+
+
+def progress(city: City, objective: i64, served: i64, by_two: i64, thames: i64) -> i64:
+    """The same by the stations served, the interchanges and the crossings of a network."""
     if objective == CENTRE:
-        return size(sheet.served & city.centre)
+        return size(served & city.centre)
     if objective == INTERCHANGES:
-        return size(sheet.by_two)
+        return size(by_two)
     if objective == SITES:
-        return size(sheet.served & city.sites)
+        return size(served & city.sites)
     if objective == THAMES:
-        return sheet.thames
+        return thames
     found: i64 = 0
     for stations in city.district_stations:
-        if sheet.served & stations:
+        if served & stations:
             found += 1
     return found
 
@@ -66,6 +71,32 @@ def final_score(city: City, sheet: Sheet, objectives: vec[i64], modules: i64) ->
         lines += 1
     for objective in objectives:
         if reached(city, sheet, objective) >= NEEDED[objective]:
+            points += city.objective_points
+    return points
+
+
+def standing(city: City, sheet: Sheet, objectives: vec[i64], modules: i64) -> i64:
+    """The final score if the game ended now, with the line of this round: what `final_score` says of a finished copy.
+
+    Search asks for it all the time, so nothing is copied.
+    """
+    line = sheet.line
+    if not line.is_drawn():
+        return final_score(city, sheet, objectives, modules)
+    stations = line.stations
+    by_four = sheet.by_four | sheet.by_three & stations
+    by_three = sheet.by_three | sheet.by_two & stations
+    by_two = sheet.by_two | sheet.served & stations
+    sites = sheet.sites + size(stations & city.sites)
+    if sites > TRACK:
+        sites = TRACK
+    points = sheet.points + line.points(city) + city.site_points[sites] + city.solo_module_points * modules
+    points += city.interchange_points[2] * size(by_two & ~by_three)
+    points += city.interchange_points[3] * size(by_three & ~by_four)
+    points += city.interchange_points[4] * size(by_four)
+    for objective in objectives:
+        served = sheet.served | stations
+        if progress(city, objective, served, by_two, sheet.thames + line.thames) >= NEEDED[objective]:
             points += city.objective_points
     return points
 

@@ -48,21 +48,28 @@ class Line:
 
     def clone(self) -> Line:
         copy = Line(self.pencil, self.stations, self.ends)
-        copy.drawn_0 = self.drawn_0
-        copy.drawn_1 = self.drawn_1
-        copy.drawn_2 = self.drawn_2
-        copy.near_0 = self.near_0
-        copy.near_1 = self.near_1
-        copy.near_2 = self.near_2
-        copy.within_0 = self.within_0
-        copy.within_1 = self.within_1
-        copy.within_2 = self.within_2
-        copy.counts = self.counts
-        copy.districts = self.districts
-        copy.most = self.most
-        copy.thames = self.thames
-        copy.marked = self.marked
+        copy.become(self)
         return copy
+
+    def become(self, other: Line) -> None:
+        """Be the same as another line from now on, without making a new one."""
+        self.pencil = other.pencil
+        self.stations = other.stations
+        self.ends = other.ends
+        self.drawn_0 = other.drawn_0
+        self.drawn_1 = other.drawn_1
+        self.drawn_2 = other.drawn_2
+        self.near_0 = other.near_0
+        self.near_1 = other.near_1
+        self.near_2 = other.near_2
+        self.within_0 = other.within_0
+        self.within_1 = other.within_1
+        self.within_2 = other.within_2
+        self.counts = other.counts
+        self.districts = other.districts
+        self.most = other.most
+        self.thames = other.thames
+        self.marked = other.marked
 
     def is_drawn(self) -> bool:
         """N16a: whether it has a section at all."""
@@ -163,22 +170,26 @@ class Sheet:
 
     def clone(self) -> Sheet:
         copy = Sheet(self.line.clone(), self.lines[:])
-        copy.blocked_0 = self.blocked_0
-        copy.blocked_1 = self.blocked_1
-        copy.blocked_2 = self.blocked_2
-        copy.served = self.served
-        copy.by_two = self.by_two
-        copy.by_three = self.by_three
-        copy.by_four = self.by_four
-        copy.sites = self.sites
-        copy.thames = self.thames
-        copy.points = self.points
-        copy.best = self.best
-        copy.power = self.power
-        copy.choice = self.choice
-        copy.first = self.first
-        copy.marking = self.marking
+        copy.become(self)
         return copy
+
+    def become(self, other: Sheet) -> None:
+        """Show what another sheet shows, but for the line of this round and the list of those that are over."""
+        self.blocked_0 = other.blocked_0
+        self.blocked_1 = other.blocked_1
+        self.blocked_2 = other.blocked_2
+        self.served = other.served
+        self.by_two = other.by_two
+        self.by_three = other.by_three
+        self.by_four = other.by_four
+        self.sites = other.sites
+        self.thames = other.thames
+        self.points = other.points
+        self.best = other.best
+        self.power = other.power
+        self.choice = other.choice
+        self.first = other.first
+        self.marking = other.marking
 
     def draw(self, city: City, section: i64) -> None:
         line = self.line

@@ -23,6 +23,7 @@ help-metavar-seed = SEED
 help-metavar-name = NAME
 help-metavar-hash = HASH
 help-metavar-host = ADDRESS
+help-metavar-option = NAME[=VALUE]
 help-help = Show this help.
 help-peron = City-transit board games. Without a command the page opens in your browser, to play alone, at one screen or with friends; the commands play in the terminal, replay games and let bots play.
 help-lang = Language; otherwise { $variable }, otherwise that of your system.
@@ -46,11 +47,15 @@ help-verify = Check that a record replays, and that its seed is the one that was
 help-verify-hash = The hash of the seed as you were shown it before the game, or its first digits, at least 8.
 help-duel = Let bots play many games, each bot in every seat, and compare them.
 help-duel-game = The game they play.
-help-duel-bots = Two to four bots, by level: beginner, steady, strong, expert. Or by kind: random, greedy, search, search:0.5s, search:2000.
+help-duel-bots = The bots, as many as play the game, by level: beginner, steady, strong, expert. Or by kind: random, greedy, search, search:0.5s, search:2000.
 help-duel-games = How many games (100 if left out).
 help-duel-jobs = How many games to play at once (all processors if left out).
 help-duel-seed = The same seed plays the same games (0 if left out).
 help-duel-records = Write a record of every game to this folder.
+help-solo = Let a bot play many games alone and see how many points it makes.
+help-solo-game = The game it plays: one that can be played alone.
+help-solo-bot = The bot, by level or by kind, as in a duel.
+help-solo-option = An option of the game: NAME switches it on, NAME=VALUE chooses. Can be given more than once.
 help-serve = Start the server, for games alone, at one screen or with friends.
 help-serve-host = The address to listen at (127.0.0.1 if left out: this machine only; 0.0.0.0 for the whole network).
 help-serve-port = The port to listen at (8321 if left out, 0 for any that is free).
@@ -105,8 +110,7 @@ cli-file-unwritten =
        *[other] The file “{ $file }” cannot be written. Perhaps there is no room left.
     }
 cli-file-foreign = “{ $file }” exists and is not a record of a game. It is left alone; choose another name.
-cli-not-in-terminal = { $game } cannot be played in the terminal yet. Its rules can be read, and records replayed: peron rules { $id }, peron replay.
-cli-not-drawn = Peron cannot draw the map of { $game } yet.
+cli-not-in-terminal = { $game } cannot be played in the terminal yet; peron opens it in your browser. Its rules can be read, and records replayed: peron rules { $id }, peron replay.
 cli-board-other-game = The board in “{ $file }” is for the game “{ $board }”, not for “{ $game }”.
 cli-board-problems =
     { $count ->
@@ -417,6 +421,18 @@ duel-summary =
         [one] { $games } game in { $seconds } s. A shared victory counts as its share.
        *[other] { $games } games in { $seconds } s. A shared victory counts as its share.
     }
+solo-counts = Games alone need at least one game and one job, not { $games } and { $jobs }.
+solo-bot = Bot
+solo-games = Games
+solo-mean = Mean score, 95%
+solo-before-modules = The same before { $points } points are taken off for modules
+solo-range = Lowest and highest
+solo-time = Processor time per game
+solo-column-points = points
+solo-column-games = games
+solo-column-share = share
+solo-band-lowest = up to { $most }
+solo-band-highest = over { $most }
 bench-column-name = measured
 bench-column-value = value
 bench-column-unit = unit
@@ -441,12 +457,14 @@ bench-london-playouts = London, random solo games
 bench-london-python = London, moves and apply, called from Python
 bench-london-clone = London, clone()
 bench-london-sample = London, sample()
+bench-london-search = London, search
 bench-metro-playouts = Metro, random games
 bench-metro-python = Metro, moves and apply, called from Python
 bench-metro-clone = Metro, clone()
 bench-metro-sample = Metro, sample()
 bench-unit-moves = moves/s
 bench-unit-iterations = iterations/s
+bench-unit-estimates = estimates/s
 bench-unit-games = games/s
 bench-server-set-up =
     { $tables ->
@@ -483,3 +501,26 @@ bench-load-busy = The program that plays everybody was at its limit too: the ser
 
 rules-page-title = The rules of { $game }
 rules-page-intro = Every rule has an id, which Peron cites when it refuses a move. Where the printed rules are silent, Peron decides: such rules are marked as rulings. The sentences are Peron's own.
+
+## Learning a bot's weights anew
+
+help-learn = Learn the weights of a bot anew, by letting it play alone, and write them to a file.
+help-learn-game = The game; only London's bots learn.
+help-learn-out = Where to write the weights.
+help-learn-minutes = Minutes of processor time to learn for (10 if left out).
+help-learn-games = Learn from so many games instead: with the same seed they make the same weights.
+help-learn-seed = The seed of all chance in it (1 if left out).
+help-learn-measured = How many games to play whenever the mean score is measured (400 if left out).
+learn-game = Nothing is learned for { $game }: its bots have no weights. London's do.
+learn-length = Say either how many minutes to learn for or from how many games.
+learn-progress = Learning
+learn-measured =
+    { $games ->
+        [one] { $games } game: mean score { $base }, with both modules { $both }
+       *[other] { $games } games: mean score { $base }, with both modules { $both }
+    }
+learn-interrupted = Interrupted. What was learned so far is in the file.
+learn-time = Processor time
+learn-base = Mean score
+learn-both = With both modules
+learn-file = Weights

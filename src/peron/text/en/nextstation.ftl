@@ -119,14 +119,15 @@ event-line-scored =
            *[no] { $seat }, { line-of-pencil }: { $districts } × { $most }, Thames crossings: { $crossings }. Points: { $points }.
         }
     }
-event-solo-rank =
+event-solo-rank = { $points } points. { solo-praise }
+solo-praise =
     { $rank ->
-        [0] { $points } points. The passengers have decided to walk.
-        [1] { $points } points. The trains run, mostly in the right direction.
-        [2] { $points } points. A decent network: people complain only on Mondays.
-        [3] { $points } points. Even the timetable begins to make sense.
-        [4] { $points } points. Other cities ask for your drawings.
-       *[5] { $points } points. They will name a station after you.
+        [0] The passengers have decided to walk.
+        [1] The trains run, mostly in the right direction.
+        [2] A decent network: people complain only on Mondays.
+        [3] Even the timetable begins to make sense.
+        [4] Other cities ask for your drawings.
+       *[5] They will name a station after you.
     }
 
 ## Why not

@@ -21,7 +21,7 @@ socket-resume-first = First say which version you have (“resume”).
 socket-flood = Too many messages at once. Connect again and go more slowly.
 socket-too-slow = Your connection cannot keep up. Connect again to get what is missing.
 server-stopping = The server is being shut down. Nothing is lost: connect again in a moment.
-server-not-drawn = There is no drawing of the map of “{ $id }” yet.
+server-no-sheets = The game “{ $game }” is not played on sheets.
 
 ## Log
 

@@ -28,17 +28,22 @@ web-platforms = Platforms
 web-platform = Platform { $number }
 web-play-bots = Play with bots
 web-play-game = Play with bots: { $game }
+web-play-alone = Play alone
+web-play-alone-game = Play alone: { $game }
 web-play-setting = Setting the table…
 web-new-table = Table…
 web-new-table-of = Set up a table: { $game }
 web-against = Against
+web-against-in = Against how many bots: { $game }
 web-against-line =
     { $count ->
+        [0] alone
         [one] { $count } bot, { $level }
        *[other] { $count } bots, { $level }
     }
 web-bots-number =
     { $count ->
+        [0] alone
         [one] { $count } bot
        *[other] { $count } bots
     }
@@ -99,6 +104,13 @@ web-game-short-berlin = Trams and subway
 web-game-san-francisco = San Francisco
 web-game-line-san-francisco = Cable cars, ferries and tourism tokens.
 web-game-short-san-francisco = Cable cars, ferries, tokens
+web-game-london = London
+web-game-line-london = Four rounds, four pencils, one map. Alone or all at once.
+web-game-short-london = Four pencils, one map
+web-game-metro = Metro
+web-game-box-metro = Metro, with four modules
+web-game-line-metro = Tile by tile: the longer the line, the better.
+web-game-short-metro = Tile by tile, the longer the better
 
 ## When something is not there
 
@@ -120,14 +132,14 @@ web-level-steady = steady
 web-level-strong = strong
 web-level-expert = expert
 web-level-line-beginner = Knows the rules and makes the mistakes of a first evening.
-web-level-line-steady = Plays its tickets straight. A fair start.
+web-level-line-steady = Plays straight on, without tricks. A fair start.
 web-level-line-strong = Looks ahead and gets in your way.
 web-level-line-expert = Thinks long and forgives little.
 
 ## A new table
 
 web-new = New table
-web-new-line = Who sits where? The order of the seats is the order of turns; who begins is drawn.
+web-new-line = Who sits where? The order of the seats is the order of turns.
 web-new-game-choice = Game
 web-seat-count = Players
 web-seats = Seats
@@ -171,6 +183,70 @@ web-open-line =
        *[other] You get a link for each of the { $count } open seats. The game begins when all are taken.
     }
 web-hot-line = Between turns a curtain hides the hands.
+
+## How a table plays
+
+web-options = How you play
+web-options-said = Played with
+web-options-none = the game as usual, no modules
+web-option-group-modules = Modules
+web-option-group-variants = Variants
+web-option-group-start = The start
+web-option-not-with = Not together with “{ $other }”.
+web-option-why-setup-metro-companies-numbers = Each of them goes with one of the other two.
+web-option-why-setup-metro-stations-tracks = Both need the central station.
+web-option-objectives = Objectives
+web-option-line-objectives = Two common goals, worth 10 points each.
+web-option-said-objectives-true = objectives
+web-option-powers = Pencil powers
+web-option-line-powers = Each pencil can do something once a round: joker, second section, switch or double station.
+web-option-said-powers-true = pencil powers
+web-option-line-pencils = Playing alone you may settle it yourself.
+web-option-said-pencils = pencils: { $pencils }
+web-option-companies = Stock companies
+web-option-line-companies = Lines belong to eight companies. You hold secret shares and play for what they will be worth.
+web-option-said-companies-true = stock companies
+web-option-stations = Metro stations
+web-option-line-stations = One more wagon each, for a line that starts at the central station.
+web-option-said-stations-true = metro stations
+web-option-tracks = Central tracks
+web-option-line-tracks = Four tiles lie in the centre: lines run through it, and nothing is doubled.
+web-option-said-tracks-true = central tracks
+web-option-numbers = Number cards
+web-option-line-numbers = Secret cards with the numbers of stations: the line that arrives there scores for you as well.
+web-option-numbers-0 = none
+web-option-numbers-1 = 1
+web-option-numbers-2 = 2
+web-option-numbers-3 = 3
+web-option-numbers-4 = 4
+web-option-numbers-5 = 5
+web-option-said-numbers-1 = 1 number card each
+web-option-said-numbers-2 = 2 number cards each
+web-option-said-numbers-3 = 3 number cards each
+web-option-said-numbers-4 = 4 number cards each
+web-option-said-numbers-5 = 5 number cards each
+web-option-direction = How tiles lie
+web-option-line-direction = Turned freely, there are four times as many ways to lay a tile.
+web-option-direction-arrow = arrow up
+web-option-direction-free = turned freely
+web-option-said-direction-free = tiles turned freely
+web-option-hand = Tiles in hand
+web-option-line-hand = With more tiles you plan more and leave less to chance.
+web-option-hand-1 = 1
+web-option-hand-2 = 2
+web-option-hand-3 = 3
+web-option-said-hand-2 = two tiles in hand
+web-option-said-hand-3 = three tiles in hand
+web-option-numbering = Numbers of the stations
+web-option-line-numbering = In 2000 they ran to the left from the top right corner, in 2009 to the right from the top left one.
+web-option-numbering-2000 = edition of 2000
+web-option-numbering-2009 = edition of 2009
+web-option-said-numbering-2009 = stations numbered as in 2009
+web-option-first = Who begins
+web-option-line-first = The order of the seats is the order of turns.
+web-option-first-random = drawn by lot
+web-option-first-A = the first seat
+web-option-said-first-A = the first seat begins
 
 ## The waiting room
 

@@ -131,7 +131,7 @@ web-concede-no = Play on
 ## The curtain, where several people share a screen
 
 web-curtain-now = Now playing
-web-curtain-pass = Pass the screen on. Cards and tickets stay covered until somebody presses the button.
+web-curtain-pass = Pass the screen on. Hands stay covered until somebody presses the button.
 web-ready = That’s me, show my hand
 web-curtain-last = Last move
 web-curtain-undo = Undo that move
@@ -150,8 +150,8 @@ web-key-text = Text view and back
 web-key-log = To the log
 web-key-menu = Menu
 web-key-help = These keys
-web-key-close = Close, let go of a route
-web-key-tab = From part to part: map, market, hand, tickets, log
+web-key-close = Close, let go of what is chosen
+web-key-tab = From part to part of the table
 web-key-arrows = Within a part
 
 ## A hint

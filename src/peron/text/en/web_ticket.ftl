@@ -20,9 +20,13 @@ web-place-token-line =
         [one] The last stack: point at a place that has none
        *[other] Choose a stack and point at a place that has none
     }
-web-place-token-short = Pick a stack and a place
+web-place-token-short =
+    { $count ->
+        [one] Point at a place
+       *[other] A stack and a place
+    }
 web-take-token = Take a token
-web-take-token-line = You have to choose one of two
+web-take-token-line = Choose one of two
 web-take-token-after = You claimed { $route }, +{ $points }
 
 ## The market: face-up cards, deck, tickets

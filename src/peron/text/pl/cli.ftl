@@ -23,6 +23,7 @@ help-metavar-seed = ZIARNO
 help-metavar-name = IMIĘ
 help-metavar-hash = SKRÓT
 help-metavar-host = ADRES
+help-metavar-option = NAZWA[=WARTOŚĆ]
 help-help = Pokaż tę pomoc.
 help-peron = Gry planszowe o komunikacji miejskiej. Bez polecenia w przeglądarce otwiera się strona: do gry w pojedynkę, przy jednym ekranie i z przyjaciółmi; polecenia grają w terminalu, odtwarzają zapisy i puszczają boty przeciw sobie.
 help-lang = Język; bez tej opcji { $variable }, a w razie braku język systemu.
@@ -46,11 +47,15 @@ help-verify = Sprawdź, czy zapis da się odtworzyć i czy ziarno jest tym, któ
 help-verify-hash = Skrót ziarna, który widać było przed grą, albo jego początek, co najmniej 8 znaków.
 help-duel = Niech boty rozegrają wiele gier, każdy bot na każdym miejscu; porównaj je.
 help-duel-game = Gra, w którą grają.
-help-duel-bots = Od dwóch do czterech botów, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000.
+help-duel-bots = Boty, tyle, ilu graczy ma gra, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000.
 help-duel-games = Liczba gier (domyślnie 100).
 help-duel-jobs = Ile gier naraz (domyślnie tyle, ile procesorów).
 help-duel-seed = To samo ziarno to te same gry (domyślnie 0).
 help-duel-records = Zapisz każdą grę w tym folderze.
+help-solo = Niech bot rozegra wiele gier w pojedynkę; zobacz, ile zdobywa punktów.
+help-solo-game = Gra, w którą gra: taka, w którą można grać w pojedynkę.
+help-solo-bot = Bot, według poziomu albo rodzaju, jak w pojedynku.
+help-solo-option = Opcja gry: NAZWA ją włącza, NAZWA=WARTOŚĆ wybiera. Można podać kilka razy.
 help-serve = Uruchom serwer do gry w pojedynkę, przy jednym ekranie lub z przyjaciółmi.
 help-serve-host = Adres, pod którym nasłuchuje (bez tego 127.0.0.1: tylko ten komputer; 0.0.0.0 to cała sieć).
 help-serve-port = Port, na którym nasłuchuje (bez tego 8321, a 0 to dowolny wolny).
@@ -105,8 +110,7 @@ cli-file-unwritten =
        *[other] Nie da się zapisać pliku „{ $file }”. Może brakuje miejsca.
     }
 cli-file-foreign = Plik „{ $file }” już istnieje i nie jest zapisem gry. Zostaje nietknięty; wybierz inną nazwę.
-cli-not-in-terminal = W grę { $game } nie można jeszcze grać w terminalu. Można przeczytać jej zasady i odtwarzać zapisy: peron rules { $id }, peron replay.
-cli-not-drawn = Peron nie umie jeszcze narysować mapy gry { $game }.
+cli-not-in-terminal = W grę { $game } nie można jeszcze grać w terminalu; peron otwiera ją w przeglądarce. Można przeczytać jej zasady i odtwarzać zapisy: peron rules { $id }, peron replay.
 cli-board-other-game = Plansza w pliku „{ $file }” jest do gry „{ $board }”, a nie „{ $game }”.
 cli-board-problems =
     { $count ->
@@ -434,6 +438,18 @@ duel-summary =
         [few] { $games } gry w { $seconds } s. Wspólne zwycięstwo liczy się jako jego część.
        *[many] { $games } gier w { $seconds } s. Wspólne zwycięstwo liczy się jako jego część.
     }
+solo-counts = Gry w pojedynkę potrzebują co najmniej jednej gry i jednego procesu, a podano { $games } i { $jobs }.
+solo-bot = Bot
+solo-games = Gry
+solo-mean = Średni wynik, 95%
+solo-before-modules = To samo przed odjęciem { $points } punktów za moduły
+solo-range = Najniższy i najwyższy
+solo-time = Czas procesora na grę
+solo-column-points = punkty
+solo-column-games = gry
+solo-column-share = odsetek
+solo-band-lowest = do { $most }
+solo-band-highest = ponad { $most }
 bench-column-name = pomiar
 bench-column-value = wartość
 bench-column-unit = jednostka
@@ -458,12 +474,14 @@ bench-london-playouts = Londyn, losowe gry solo
 bench-london-python = Londyn, moves i apply wołane z Pythona
 bench-london-clone = Londyn, clone()
 bench-london-sample = Londyn, sample()
+bench-london-search = Londyn, search
 bench-metro-playouts = Metro, losowe gry
 bench-metro-python = Metro, moves i apply wołane z Pythona
 bench-metro-clone = Metro, clone()
 bench-metro-sample = Metro, sample()
 bench-unit-moves = ruchów/s
 bench-unit-iterations = iteracji/s
+bench-unit-estimates = ocen/s
 bench-unit-games = gier/s
 bench-server-set-up =
     { $tables ->
@@ -503,3 +521,27 @@ bench-load-busy = Program, który gra za wszystkich, też był u kresu sił: ser
 
 rules-page-title = Zasady gry { $game }
 rules-page-intro = Każda zasada ma oznaczenie, które Peron podaje, gdy odmawia ruchu. Gdzie drukowane zasady milczą, decyduje Peron: takie zasady są oznaczone jako rozstrzygnięcia. Zdania są własne.
+
+## Uczenie wag bota od nowa
+
+help-learn = Naucz bota wag od nowa, w grach w pojedynkę, i zapisz je w pliku.
+help-learn-game = Gra; uczą się tylko boty Londynu.
+help-learn-out = Gdzie zapisać wagi.
+help-learn-minutes = Ile minut czasu procesora ma trwać nauka (domyślnie 10).
+help-learn-games = Zamiast tego ucz się z tylu gier: z tym samym ziarnem dają te same wagi.
+help-learn-seed = Ziarno wszystkiego, co losowe (domyślnie 1).
+help-learn-measured = Ile gier rozegrać przy każdym pomiarze średniego wyniku (domyślnie 400).
+learn-game = Dla gry { $game } nie ma czego się uczyć: jej boty nie mają wag. Mają je boty Londynu.
+learn-length = Podaj albo liczbę minut nauki, albo liczbę gier.
+learn-progress = Nauka
+learn-measured =
+    { $games ->
+        [one] { $games } gra: średni wynik { $base }, z oboma modułami { $both }
+        [few] { $games } gry: średni wynik { $base }, z oboma modułami { $both }
+       *[many] { $games } gier: średni wynik { $base }, z oboma modułami { $both }
+    }
+learn-interrupted = Przerwane. To, czego bot zdążył się nauczyć, jest w pliku.
+learn-time = Czas procesora
+learn-base = Średni wynik
+learn-both = Z oboma modułami
+learn-file = Wagi

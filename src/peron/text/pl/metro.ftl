@@ -57,9 +57,9 @@ line-start =
     }
 tile-count =
     { $tiles ->
-        [one] { $tiles } karta toru
-        [few] { $tiles } karty torów
-       *[many] { $tiles } kart torów
+        [one] { $tiles } kafelek
+        [few] { $tiles } kafelki
+       *[many] { $tiles } kafelków
     }
 point-count =
     { $points ->
@@ -73,23 +73,23 @@ point-count =
 event-lay =
     { $turn ->
         [0] { $you ->
-            [yes] Kładziesz kartę { $tile } na polu { $square }.
-           *[no] { $seat } kładzie kartę { $tile } na polu { $square }.
+            [yes] Kładziesz kafelek { $tile } na polu { $square }.
+           *[no] { $seat } kładzie kafelek { $tile } na polu { $square }.
         }
        *[other] { $you ->
-            [yes] Kładziesz kartę { $tile } na polu { $square }, obróconą o { $turn }°.
-           *[no] { $seat } kładzie kartę { $tile } na polu { $square }, obróconą o { $turn }°.
+            [yes] Kładziesz kafelek { $tile } na polu { $square }, obrócony o { $turn }°.
+           *[no] { $seat } kładzie kafelek { $tile } na polu { $square }, obrócony o { $turn }°.
         }
     }
 event-new-tile =
     { $you ->
-        [yes] Dobierasz nową kartę toru: { $tile }.
-       *[no] { $seat } dobiera nową kartę toru.
+        [yes] Dobierasz nowy kafelek: { $tile }.
+       *[no] { $seat } dobiera nowy kafelek.
     }
 event-draw-tile =
     { $you ->
-        [yes] Ciągniesz kartę toru, którą trzeba położyć: { $tile }.
-       *[no] { $seat } ciągnie kartę toru, którą trzeba położyć.
+        [yes] Ciągniesz kafelek, który trzeba położyć: { $tile }.
+       *[no] { $seat } ciągnie kafelek, który trzeba położyć.
     }
 event-line-finished =
     { $you ->
@@ -109,7 +109,7 @@ event-exchange-hidden =
     }
 event-share-turned-up = Odkryta akcja { $percent }%: { company-colour }.
 event-exchange-closed = { company-name } ma już { point-count }: odtąd akcji się nie wymienia.
-event-exchange-paused = Dawno nikt nie położył karty toru. Akcje znów będzie można wymieniać, gdy jakaś się pojawi.
+event-exchange-paused = Dawno nikt nie położył kafelka. Akcje znów będzie można wymieniać, gdy jakiś się pojawi.
 event-wagon =
     { $you ->
         [yes] Stawiasz dodatkowy wagon na torze { $rail } dworca centralnego.
@@ -122,42 +122,42 @@ event-wagon-of-company =
     }
 event-idle =
     { $you ->
-        [yes] Nie masz już kart torów i pasujesz.
-       *[no] { $seat } nie ma już kart torów i pasuje.
+        [yes] Nie masz już kafelków i pasujesz.
+       *[no] { $seat } nie ma już kafelków i pasuje.
     }
 
 ## Dlaczego nie
 
-why-lay-the-drawn = Masz wyciągniętą kartę toru ({ $tile }). Teraz trzeba ją położyć.
-why-nothing-drawn = Nie masz wyciągniętej karty toru. Najpierw ją wyciągnij albo połóż kartę z ręki.
+why-lay-the-drawn = Masz wyciągnięty kafelek ({ $tile }). Teraz trzeba go położyć.
+why-nothing-drawn = Nie masz wyciągniętego kafelka. Najpierw go wyciągnij albo połóż kafelek z ręki.
 why-no-such-tile =
     { $hand ->
-        [one] W tej grze masz w ręku jedną kartę toru: karty { $slot } nie ma.
-       *[other] Liczba kart torów w ręku w tej grze: { $hand }. Karty { $slot } nie ma.
+        [one] W tej grze masz w ręku jeden kafelek: kafelka { $slot } nie ma.
+       *[other] Liczba kafelków w ręku w tej grze: { $hand }. Kafelka { $slot } nie ma.
     }
-why-no-tile-there = Karty { $slot } nie ma już w Twojej ręce.
-why-occupied = Na polu { $square } już leży karta toru.
-why-square-not-beside = Pole { $square } nie leży na krawędzi planszy ani obok karty toru.
-why-not-turned = Strzałka na karcie toru wskazuje ten sam kierunek co na planszy: w tej grze kart się nie obraca.
-why-same-turned = Obrócona o { $turn }° ta karta leży tak samo jak obrócona o { $same }°. Połóż ją w ten drugi sposób.
+why-no-tile-there = Kafelka { $slot } nie ma już w Twojej ręce.
+why-occupied = Na polu { $square } już leży kafelek.
+why-square-not-beside = Pole { $square } nie leży na krawędzi planszy ani obok kafelka.
+why-not-turned = Strzałka na kafelku wskazuje ten sam kierunek co na planszy: w tej grze kafelków się nie obraca.
+why-same-turned = Obrócony o { $turn }° ten kafelek leży tak samo jak obrócony o { $same }°. Połóż go w ten drugi sposób.
 why-one-tile =
     { $turns ->
-        [yes] Na polu { $square } tor na tak obróconej karcie sam połączyłby stację ze stacją: byłaby to cała linia z jednej karty. Tę kartę można jeszcze położyć inaczej.
-       *[no] Na polu { $square } tor na tej karcie sam połączyłby stację ze stacją: byłaby to cała linia z jednej karty. Tę kartę można jeszcze położyć gdzie indziej.
+        [yes] Na polu { $square } tor na tak obróconym kafelku sam połączyłby stację ze stacją: byłaby to cała linia z jednego kafelka. Ten kafelek można jeszcze położyć inaczej.
+       *[no] Na polu { $square } tor na tym kafelku sam połączyłby stację ze stacją: byłaby to cała linia z jednego kafelka. Ten kafelek można jeszcze położyć gdzie indziej.
     }
-why-one-tile-in-centre = Przed polem { $square } stoi wagon na dworcu centralnym, a ta karta od razu zawróciłaby jego linię: byłaby to cała linia z jednej karty. Tę kartę można jeszcze położyć inaczej.
+why-one-tile-in-centre = Przed polem { $square } stoi wagon na dworcu centralnym, a ten kafelek od razu zawróciłby jego linię: byłaby to cała linia z jednego kafelka. Ten kafelek można jeszcze położyć inaczej.
 why-stack-empty = Stos jest pusty: nie ma czego ciągnąć.
-why-tile-to-lay = Masz kartę toru do położenia albo możesz ją wyciągnąć, więc nie możesz spasować.
+why-tile-to-lay = Masz kafelek do położenia albo możesz go wyciągnąć, więc nie możesz spasować.
 why-no-companies = Ta gra toczy się bez spółek i akcji.
 why-exchange-closed = { company-name } ma już co najmniej { $limit } punktów: akcji się nie wymienia.
-why-exchange-paused = Od zbyt wielu tur nikt nie położył karty toru. Akcje znów będzie można wymieniać, gdy jakaś się pojawi.
+why-exchange-paused = Od zbyt wielu tur nikt nie położył kafelka. Akcje znów będzie można wymieniać, gdy jakiś się pojawi.
 why-share-shown = Ta akcja ({ $percent }%, { company-colour }) leży odkryta za wagon: nie można jej już wymienić.
 why-no-wagons = Ta gra toczy się bez wagonów na dworcu centralnym.
 why-share-needed = Aby postawić wagon na dworcu centralnym, okaż akcję jego spółki: wagon 5 share 20.
 why-wagon-placed = Twój dodatkowy wagon już stoi na dworcu centralnym.
 why-company-wagon-placed = Dodatkowy wagon już stoi na dworcu centralnym ({ company-name }).
 why-rail-taken = Na torze { $rail } dworca centralnego już stoi wagon.
-why-rail-of-one-tile = Linia z toru { $rail } dworca centralnego to jedna karta, która od razu zawraca: nie wolno tam postawić wagonu.
+why-rail-of-one-tile = Linia z toru { $rail } dworca centralnego to jeden kafelek, który od razu zawraca: nie wolno tam postawić wagonu.
 
 ## Wynik, wiersz po wierszu
 
@@ -176,7 +176,7 @@ score-share-bonus = Największy udział ({ company-name }): dziesiąta część 
 ## Ruchy, których nie da się zrozumieć
 
 notation-square = Nie ma pola „{ $name }”. Kolumny są od a do h, wiersze od 1 do 8. Czy chodzi o „{ $nearest }”?
-notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kart torów. Czy chodzi o „{ $nearest }”?
+notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kafelków. Czy chodzi o „{ $nearest }”?
 notation-rail = Nie ma toru { $number } dworca centralnego: tory mają numery od 1 do { $rails }.
 notation-share = „{ $text }” nie mówi, o którą akcję chodzi. Podaj jej procent: { $nearest }.
 notation-which-share = „{ $text }” nie wskazuje dokładnie jednej z Twoich akcji. Masz: { $shares }.

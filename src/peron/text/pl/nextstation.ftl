@@ -120,14 +120,15 @@ event-line-scored =
            *[no] { $seat }, { line-of-pencil }: { $districts } × { $most }, przecięcia Tamizy: { $crossings }. Punkty: { $points }.
         }
     }
-event-solo-rank =
+event-solo-rank = Punkty: { $points }. { solo-praise }
+solo-praise =
     { $rank ->
-        [0] Punkty: { $points }. Pasażerowie wolą chodzić pieszo.
-        [1] Punkty: { $points }. Pociągi jeżdżą, na ogół we właściwą stronę.
-        [2] Punkty: { $points }. Porządna sieć: ludzie narzekają tylko w poniedziałki.
-        [3] Punkty: { $points }. Nawet rozkład jazdy zaczyna mieć sens.
-        [4] Punkty: { $points }. Inne miasta proszą o Twoje rysunki.
-       *[5] Punkty: { $points }. Jedna ze stacji dostanie Twoje imię.
+        [0] Pasażerowie wolą chodzić pieszo.
+        [1] Pociągi jeżdżą, na ogół we właściwą stronę.
+        [2] Porządna sieć: ludzie narzekają tylko w poniedziałki.
+        [3] Nawet rozkład jazdy zaczyna mieć sens.
+        [4] Inne miasta proszą o Twoje rysunki.
+       *[5] Jedna ze stacji dostanie Twoje imię.
     }
 
 ## Dlaczego nie

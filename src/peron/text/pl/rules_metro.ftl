@@ -5,12 +5,12 @@
 
 rules-section-board = Plansza
 
-rule-M1 = Plansza ma 8 × 8 pól; cztery w środku to dworzec centralny, zostaje więc 60 pól na 60 kart torów. Wokół brzegu leżą 32 ponumerowane stacje. Każda ma tor odjazdowy z kozłem oporowym, na którym może stać wagon, i tor przyjazdowy z budynkiem. Pola nazywa się kolumną i wierszem, od a1 w lewym górnym rogu do h8.
+rule-M1 = Plansza ma 8 × 8 pól; cztery w środku to dworzec centralny, zostaje więc 60 pól na 60 kafelków. Wokół brzegu leżą 32 ponumerowane stacje. Każda ma tor odjazdowy z kozłem oporowym, na którym może stać wagon, i tor przyjazdowy z budynkiem. Pola nazywa się kolumną i wierszem, od a1 w lewym górnym rogu do h8.
     .title = Pola i stacje
 rule-M1a = Stacja 1 leży nad prawym górnym rogiem, a numery biegną przeciwnie do ruchu wskazówek zegara, jak na planszy z roku 2000. Z opcją „numbering” biegną zgodnie z ruchem wskazówek od lewego górnego rogu, jak w roku 2009. Tory są te same; zmienia się tylko to, czyja jest która stacja.
     .title = Numery stacji
-rule-M2 = Karta toru ma z każdej strony dwa końce torów i cztery tory, które łączą jej osiem końców w pary. Pociągi jeżdżą prawą stroną: z dwóch torów danego boku pociąg wjeżdża tym po swojej prawej i wyjeżdża tym po swojej prawej. Karty mają strzałkę i kładzie się je tak, by wskazywała kierunek planszy: nie obraca się ich.
-    .title = Karty torów
+rule-M2 = Kafelek ma z każdej strony dwa końce torów i cztery tory, które łączą jego osiem końców w pary. Pociągi jeżdżą prawą stroną: z dwóch torów danego boku pociąg wjeżdża tym po swojej prawej i wyjeżdża tym po swojej prawej. Kafelki mają strzałkę i kładzie się je tak, by wskazywała kierunek planszy: nie obraca się ich.
+    .title = Kafelki
 rule-M3 = Wagony stoją na stacjach, które tabela dla danej liczby graczy przydziela kolorom: po 16 przy 2 graczach, po 10 przy 3, po 8 przy 4, po 6 przy 5, po 5 przy 6. Na stacjach spoza tabeli nie ma wagonów. Wagony stoją w miejscu przez całą grę. Tory przyjazdowe nie należą do nikogo: każda linia może skończyć się na każdej stacji.
     .title = Wagony
 
@@ -18,27 +18,27 @@ rule-M3 = Wagony stoją na stacjach, które tabela dla danej liczby graczy przyd
 
 rules-section-laying = Tura
 
-rule-M4 = Każdy trzyma jedną kartę toru, której inni nie widzą. Zaczyna najmłodsza osoba, potem gra toczy się zgodnie z ruchem wskazówek zegara.
+rule-M4 = Każdy trzyma jeden kafelek, którego inni nie widzą. Zaczyna najmłodsza osoba, potem gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = Początek
 rule-M4a = Tutaj o tym, kto zaczyna, decyduje ziarno gry, chyba że stolik wybierze pierwsze miejsce.
     .title = Kto zaczyna
 rule-M4b = Kolory z tabeli dla danej liczby graczy dostają miejsca w kolejności tur: kto zaczyna, ma żółty, następna osoba niebieski i tak dalej. Rozdanie może to zmienić.
     .title = Kto ma który kolor
-rule-M5 = W swojej turze połóż kartę z ręki albo wyciągnij jedną ze stosu, obejrzyj ją i połóż właśnie tę, gdziekolwiek wolno. Kartę z ręki wtedy zachowujesz. Ciągnąć można tylko, gdy w stosie jest karta. Po położeniu karty z ręki dobierz nową, jeśli w stosie jakaś jest.
+rule-M5 = W swojej turze połóż kafelek z ręki albo wyciągnij jeden ze stosu, obejrzyj go i połóż właśnie ten, gdziekolwiek wolno. Kafelek z ręki wtedy zachowujesz. Ciągnąć można tylko, gdy w stosie jest kafelek. Po położeniu kafelka z ręki dobierz nowy, jeśli w stosie jakiś jest.
     .title = Kładzenie i ciągnięcie
-rule-M5b = Z modułami 1 i 2 może się zdarzyć, że przy pustym stosie nie masz karty. Wtedy możesz wykonać inną akcję tych modułów albo spasować; jeśli żadnej nie ma, pasujesz automatycznie. Kto trzyma kartę albo może ją wyciągnąć, nigdy nie pasuje.
-    .title = Bez karty
-rule-M6 = Kartę kładzie się na pustym polu, które leży na krawędzi planszy albo styka się bokiem z położoną wcześniej kartą; róg nie wystarcza. Można przedłużyć każdą linię, także cudzą. Nie wystarcza sąsiedztwo dworca centralnego, stojących na nim wagonów (moduł 2) ani leżących tam kart (moduł 3).
-    .title = Gdzie kłaść karty
-rule-M7 = Karty nie wolno położyć tak, by jeden jej tor sam tworzył całą linię, od stacji do stacji przez tę jedną kartę, chyba że nie da się jej położyć w żaden inny sposób.
-    .title = Bez linii z jednej karty
-rule-M7a = „W żaden inny sposób” dotyczy karty, którą właśnie kładziesz: sprawdza się wszystkie pola, na które wolno kłaść, a w wariancie ze swobodnym kierunkiem także wszystkie obroty.
+rule-M5b = Z modułami 1 i 2 może się zdarzyć, że przy pustym stosie nie masz kafelka. Wtedy możesz wykonać inną akcję tych modułów albo spasować; jeśli żadnej nie ma, pasujesz automatycznie. Kto trzyma kafelek albo może go wyciągnąć, nigdy nie pasuje.
+    .title = Bez kafelka
+rule-M6 = Kafelek kładzie się na pustym polu, które leży na krawędzi planszy albo styka się bokiem z położonym wcześniej kafelkiem; róg nie wystarcza. Można przedłużyć każdą linię, także cudzą. Nie wystarcza sąsiedztwo dworca centralnego, stojących na nim wagonów (moduł 2) ani leżących tam kafelków (moduł 3).
+    .title = Gdzie kłaść kafelki
+rule-M7 = Kafelka nie wolno położyć tak, by jeden jego tor sam tworzył całą linię, od stacji do stacji przez ten jeden kafelek, chyba że nie da się go położyć w żaden inny sposób.
+    .title = Bez linii z jednego kafelka
+rule-M7a = „W żaden inny sposób” dotyczy kafelka, który właśnie kładziesz: sprawdza się wszystkie pola, na które wolno kłaść, a w wariancie ze swobodnym kierunkiem także wszystkie obroty.
     .title = Kiedy nie ma innego sposobu
-rule-M7b = Z modułem 2 dotyczy to także toru dworca centralnego, na którym stoi wagon: karta nie może od razu zawrócić jego linii do centrum. Przed torem bez wagonu taką kartę położyć wolno; na tym torze nie można już potem postawić wagonu.
-    .title = Linie z jednej karty w centrum
+rule-M7b = Z modułem 2 dotyczy to także toru dworca centralnego, na którym stoi wagon: kafelek nie może od razu zawrócić jego linii do centrum. Przed torem bez wagonu taki kafelek położyć wolno; na tym torze nie można już potem postawić wagonu.
+    .title = Linie z jednego kafelka w centrum
 rule-M7c = Na brzegu dotyczy to każdej stacji, także tej bez wagonu: stacji 16 i 17 przy 3, 5 i 6 graczach.
     .title = Stacje bez wagonu
-rule-M7d = Jeśli karty nie da się położyć inaczej, może leżeć na każdym polu z zasady M6, a powstała tak linia z jednej karty jest punktowana zwyczajnie: 1 punkt.
+rule-M7d = Jeśli kafelka nie da się położyć inaczej, może leżeć na każdym polu z zasady M6, a powstała tak linia z jednego kafelka jest punktowana zwyczajnie: 1 punkt.
     .title = Kiedy trzeba
 rule-M8 = Pętle, które nie dochodzą do żadnej stacji, nie mają znaczenia.
     .title = Pętle
@@ -47,9 +47,9 @@ rule-M8 = Pętle, które nie dochodzą do żadnej stacji, nie mają znaczenia.
 
 rules-section-scoring = Punktacja
 
-rule-M9 = Linię punktuje się od razu, gdy biegnie bez przerwy od toru odjazdowego wagonu do toru przyjazdowego: 1 punkt za każdą kartę, przez którą przechodzi, i jeszcze raz za każde kolejne przejście przez tę samą kartę. Jeśli kończy się na dworcu centralnym, punkty się podwaja. Torów wydrukowanych na planszy nie liczy się nigdy. Przykład: 7 kart, w tym jedna liczona dwa razy, z końcem w centrum to 7 × 2 = 14. Wagon się potem odwraca. Jedna karta może ukończyć kilka linii, należących do różnych osób. Kto ma już wszystkie linie ukończone, dalej kładzie karty.
+rule-M9 = Linię punktuje się od razu, gdy biegnie bez przerwy od toru odjazdowego wagonu do toru przyjazdowego: 1 punkt za każdy kafelek, przez który przechodzi, i jeszcze raz za każde kolejne przejście przez ten sam kafelek. Jeśli kończy się na dworcu centralnym, punkty się podwaja. Torów wydrukowanych na planszy nie liczy się nigdy. Przykład: 7 kafelków, w tym jeden liczony dwa razy, z końcem w centrum to 7 × 2 = 14. Wagon się potem odwraca. Jeden kafelek może ukończyć kilka linii, należących do różnych osób. Kto ma już wszystkie linie ukończone, dalej kładzie kafelki.
     .title = Ukończona linia
-rule-M10 = Gra kończy się po położeniu 60. karty i policzeniu jej linii. Wygrywa najwięcej punktów.
+rule-M10 = Gra kończy się po położeniu 60. kafelka i policzeniu jego linii. Wygrywa najwięcej punktów.
     .title = Koniec gry
 rule-M10a = Przy równej liczbie punktów zwycięstwo jest wspólne.
     .title = Remisy
@@ -60,11 +60,11 @@ rule-M10b = Wagony, których nikt nie postawił (moduł 2), nie dają punktów.
 
 rules-section-variants = Warianty
 
-rule-M11 = Swobodny kierunek: strzałek nie bierze się pod uwagę, karty można dowolnie obracać. Obrotu, który niczego nie zmienia, nie ma wśród ruchów.
+rule-M11 = Swobodny kierunek: strzałek nie bierze się pod uwagę, kafelki można dowolnie obracać. Obrotu, który niczego nie zmienia, nie ma wśród ruchów.
     .title = Swobodny kierunek
-rule-M12 = Każdy trzyma dwie albo trzy karty torów zamiast jednej.
-    .title = Więcej kart w ręku
-rule-M12a = Tyle kart rozdaje się na początku, a rękę uzupełnia się po położeniu karty z ręki, dopóki starcza stosu. Nadal można wyciągnąć kartę ze stosu i położyć właśnie tę.
+rule-M12 = Każdy trzyma dwa albo trzy kafelki zamiast jednego.
+    .title = Więcej kafelków w ręku
+rule-M12a = Tyle kafelków rozdaje się na początku, a rękę uzupełnia się po położeniu kafelka z ręki, dopóki starcza stosu. Nadal można wyciągnąć kafelek ze stosu i położyć właśnie ten.
     .title = Uzupełnianie ręki
 rule-M12b = Oba warianty można łączyć ze sobą i z każdym dozwolonym zestawem modułów.
     .title = Warianty razem
@@ -77,10 +77,10 @@ rule-M13 = Nikt nie ma własnych linii. Osiem spółek (żółta, niebieska, pom
     .title = Spółki i akcje
 rule-M14 = Akcje leżą zakryte w czterech stosach po osiem, według procentów. Każdy bierze po jednej z każdego stosu i trzyma je w tajemnicy. Potem odkrywa się górną akcję każdego stosu i kładzie obok niego.
     .title = Rozdanie akcji
-rule-M15 = W swojej turze połóż kartę toru jak zwykle albo wymień akcję: wsuń jedną ze swoich, zakrytą, pod stos jej procentów i weź odkrytą akcję leżącą obok tego stosu, po czym odkrywa się następną, albo górną zakrytą. Wymiana kończy się dla wszystkich, gdy pierwsza spółka ma co najmniej 25 punktów.
+rule-M15 = W swojej turze połóż kafelek jak zwykle albo wymień akcję: wsuń jedną ze swoich, zakrytą, pod stos jej procentów i weź odkrytą akcję leżącą obok tego stosu, po czym odkrywa się następną, albo górną zakrytą. Wymiana kończy się dla wszystkich, gdy pierwsza spółka ma co najmniej 25 punktów.
     .title = Wymiana akcji
-rule-M15a = Gdy minie po 8 tur na osobę bez położenia karty toru, akcji nie wymienia się, dopóki jakaś nie zostanie położona. Inaczej gra mogłaby się nie skończyć.
-    .title = Gdy nikt nie kładzie kart
+rule-M15a = Gdy minie po 8 tur na osobę bez położenia kafelka, akcji nie wymienia się, dopóki jakiś nie zostanie położony. Inaczej gra mogłaby się nie skończyć.
+    .title = Gdy nikt nie kładzie kafelków
 rule-M16 = Punkty za linie dostają spółki. Na koniec spółka z największą liczbą punktów ma wartość 8, następna 7 i tak dalej. Spółki z równą liczbą punktów mają tę samą, wyższą wartość, a tyle samo niższych przepada: 8, 7, 6, 6, 4. Spółka albo spółki z najmniejszą liczbą punktów mają wartość 1.
     .title = Wartość spółek
 rule-M16a = Wartość spółki to 8 minus liczba spółek, które mają więcej punktów; wszystkie spółki z najmniejszą liczbą punktów mają wartość 1, a jeśli wszystkie osiem ma tyle samo, każda ma 8.
@@ -98,9 +98,9 @@ rules-section-stations = Moduł 2: stacje metra (sam, z modułem 1 albo z moduł
 
 rule-M18 = Każdy ma jeszcze jeden wagon, który kładzie przed sobą. Z modułem 1 jest ich osiem, po jednym na spółkę, i leżą obok planszy.
     .title = Dodatkowe wagony
-rule-M19 = Zamiast kłaść kartę, postaw ten wagon na wolnym torze odjazdowym dworca centralnego: zaczyna się tam Twoja kolejna linia. Linii wychodzących z centrum nigdy się nie podwaja, także gdy się w nim kończą; linie z brzegu do centrum nadal tak. Nie mogą składać się z jednej karty.
+rule-M19 = Zamiast kłaść kafelek, postaw ten wagon na wolnym torze odjazdowym dworca centralnego: zaczyna się tam Twoja kolejna linia. Linii wychodzących z centrum nigdy się nie podwaja, także gdy się w nim kończą; linie z brzegu do centrum nadal tak. Nie mogą składać się z jednego kafelka.
     .title = Wagony w centrum
-rule-M19a = Wagon można postawić na torze, z którego prowadzą już dalsze tory. Jeśli tworzą całą linię, punktuje się ją od razu; jeśli ta linia to jedna karta, wagonu postawić tam nie wolno. Tory dworca centralnego mają numery od 1 do 8, zgodnie z ruchem wskazówek zegara, począwszy od północnej strony pola d4.
+rule-M19a = Wagon można postawić na torze, z którego prowadzą już dalsze tory. Jeśli tworzą całą linię, punktuje się ją od razu; jeśli ta linia to jeden kafelek, wagonu postawić tam nie wolno. Tory dworca centralnego mają numery od 1 do 8, zgodnie z ruchem wskazówek zegara, począwszy od północnej strony pola d4.
     .title = Tory z dalszym ciągiem
 rule-M20 = Z modułem 1 weź dowolny z ośmiu wagonów, jeśli możesz okazać akcję jego spółki. Ta akcja zostaje odkryta przed Tobą i nie można jej już wymienić. Punkty dostaje spółka.
     .title = Wagony spółek
@@ -111,10 +111,10 @@ rule-M20a = Jeden wagon w turze, w całej grze dowolnie wiele, wystarcza akcja o
 
 rules-section-tracks = Moduł 3: centralne tory (sam, z modułem 1 albo z modułem 4)
 
-rule-M21 = Cztery z ośmiu kart centralnych losuje się i kładzie na środkowych polach, dowolnie obrócone. Linie nie kończą się w centrum: biegną przez nie, aż dojdą do toru przyjazdowego na brzegu. Niczego się nie podwaja, a karty centralne liczą się po 1 punkcie za każde przejście, jak wszystkie inne. Przykład: linia przez 10 kart, w tym centralne, daje 10 punktów.
+rule-M21 = Cztery z ośmiu kafelków centralnych losuje się i kładzie na środkowych polach, dowolnie obrócone. Linie nie kończą się w centrum: biegną przez nie, aż dojdą do toru przyjazdowego na brzegu. Niczego się nie podwaja, a kafelki centralne liczą się po 1 punkcie za każde przejście, jak wszystkie inne. Przykład: linia przez 10 kafelków, w tym centralne, daje 10 punktów.
     .title = Tory w centrum
-rule-M21a = Instrukcja nie pokazuje ośmiu kart centralnych. Nasze wybraliśmy sami, a każda jest inna, jakkolwiek ją obrócić: są w pliku planszy.
-    .title = Które karty
+rule-M21a = Instrukcja nie pokazuje ośmiu kafelków centralnych. Nasze wybraliśmy sami, a każdy jest inny, jakkolwiek go obrócić: są w pliku planszy.
+    .title = Które kafelki
 rule-M21c = O tym, jak są obrócone, decyduje ziarno gry.
     .title = Jak są obrócone
 
@@ -124,7 +124,7 @@ rules-section-numbers = Moduł 4: ponumerowane stacje (sam, z modułem 2 albo z 
 
 rule-M22 = Są 32 karty z numerami, po jednej na stację. Każdy dostaje ich w tajemnicy tyle samo. Na koniec karty się odkrywa: za linię, która dochodzi do tej stacji, punkty dostaje także osoba z kartą. Przykład: karta 28 i linia za 12 punktów: 12 za zbudowanie i 12 za kartę. Dla karty wartość linii zaczynającej się w centrum się podwaja.
     .title = Karty z numerami
-rule-M22a = Liczy się cała linia na torze przyjazdowym tej stacji, czyjakolwiek jest, także gdy na jej początku nie stoi wagon: karty, przez które przechodzi, podwójnie, jeśli zaczyna się na dworcu centralnym. Każda karta daje punkty raz. Za własną linię z własną kartą dostaje się jedno i drugie.
+rule-M22a = Liczy się cała linia na torze przyjazdowym tej stacji, czyjakolwiek jest, także gdy na jej początku nie stoi wagon: kafelki, przez które przechodzi, podwójnie, jeśli zaczyna się na dworcu centralnym. Każda karta daje punkty raz. Za własną linię z własną kartą dostaje się jedno i drugie.
     .title = Która linia się liczy
 rule-M22b = Wszystkie 32 karty to jeden stos. Stolik wybiera od 1 do 5 kart na osobę; na początek dobre są 2.
     .title = Ile kart

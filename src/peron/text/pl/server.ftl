@@ -21,7 +21,7 @@ socket-resume-first = Najpierw powiedz, którą wersję masz („resume”).
 socket-flood = Za dużo wiadomości naraz. Połącz się ponownie i zwolnij.
 socket-too-slow = Twoje połączenie nie nadąża. Połącz się ponownie, a dostaniesz to, czego brakuje.
 server-stopping = Serwer jest zatrzymywany. Nic nie przepada: za chwilę połącz się ponownie.
-server-not-drawn = Nie ma jeszcze rysunku mapy gry „{ $id }”.
+server-no-sheets = W grze „{ $game }” nie ma arkuszy.
 
 ## Dziennik
 

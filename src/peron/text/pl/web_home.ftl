@@ -28,18 +28,23 @@ web-platforms = Perony
 web-platform = Peron { $number }
 web-play-bots = Zagraj z botami
 web-play-game = Zagraj z botami: { $game }
+web-play-alone = Zagraj solo
+web-play-alone-game = Zagraj solo: { $game }
 web-play-setting = Przygotowujemy stolik…
 web-new-table = Stolik…
 web-new-table-of = Przygotuj stolik: { $game }
 web-against = Przeciwnicy
+web-against-in = Ilu przeciwników: { $game }
 web-against-line =
     { $count ->
+        [0] solo
         [one] { $count } bot, poziom { $level }
         [few] { $count } boty, poziom { $level }
        *[many] { $count } botów, poziom { $level }
     }
 web-bots-number =
     { $count ->
+        [0] solo
         [one] { $count } bot
         [few] { $count } boty
        *[many] { $count } botów
@@ -105,6 +110,13 @@ web-game-short-berlin = Tramwaje i metro
 web-game-san-francisco = San Francisco
 web-game-line-san-francisco = Tramwaje linowe, promy i żetony turystyki.
 web-game-short-san-francisco = Tramwaje linowe, promy, żetony
+web-game-london = Londyn
+web-game-line-london = Cztery rundy, cztery kredki, jedna mapa. Solo albo wszyscy naraz.
+web-game-short-london = Cztery kredki, jedna mapa
+web-game-metro = Metro
+web-game-box-metro = Metro, z czterema modułami
+web-game-line-metro = Kafelek po kafelku; im dłuższa linia, tym lepiej.
+web-game-short-metro = Im dłuższa linia, tym lepiej
 
 ## Gdy czegoś nie ma
 
@@ -126,14 +138,14 @@ web-level-steady = solidny
 web-level-strong = mocny
 web-level-expert = ekspert
 web-level-line-beginner = Zna zasady i popełnia błędy pierwszego wieczoru.
-web-level-line-steady = Realizuje swoje bilety bez kombinowania. Dobry na początek.
+web-level-line-steady = Gra prosto, bez kombinowania. Dobry na początek.
 web-level-line-strong = Patrzy naprzód i wchodzi ci w drogę.
 web-level-line-expert = Myśli długo i mało wybacza.
 
 ## Nowy stolik
 
 web-new = Nowy stolik
-web-new-line = Kto gdzie siedzi? Kolejność miejsc to kolejność tur; kto zaczyna, decyduje los.
+web-new-line = Kto gdzie siedzi? Kolejność miejsc to kolejność tur.
 web-new-game-choice = Gra
 web-seat-count = Liczba osób
 web-seats = Miejsca
@@ -162,7 +174,7 @@ web-pace-line-quick = bez czekania
 web-pace-line-calm = sekunda na ruch
 web-pace-line-slow = jest czas popatrzeć
 web-listed = Inni mogą oglądać
-web-listed-line = Stolik widać na stronie głównej. Twoich kart nikt nie widzi przed końcem gry.
+web-listed-line = Stolik widać na stronie głównej. Tego, co masz w ręku, nikt nie widzi przed końcem gry.
 web-start = Zacznij grę
 web-start-watch = Niech grają boty, a ty oglądaj
 web-open-table =
@@ -179,6 +191,70 @@ web-open-line =
        *[many] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 web-hot-line = Między turami kurtyna zasłania karty.
+
+## Jak gra stolik
+
+web-options = Jak gracie
+web-options-said = Gracie z
+web-options-none = zwykła gra, bez modułów
+web-option-group-modules = Moduły
+web-option-group-variants = Warianty
+web-option-group-start = Początek
+web-option-not-with = Nie razem z: „{ $other }”.
+web-option-why-setup-metro-companies-numbers = Każdy z nich łączy się z jednym z dwóch pozostałych.
+web-option-why-setup-metro-stations-tracks = Oba potrzebują dworca centralnego.
+web-option-objectives = Cele
+web-option-line-objectives = Dwa wspólne cele, każdy za 10 punktów.
+web-option-said-objectives-true = cele
+web-option-powers = Moce kredek
+web-option-line-powers = Każda kredka umie coś raz na rundę: joker, drugi odcinek, zwrotnica albo podwójna stacja.
+web-option-said-powers-true = moce kredek
+web-option-line-pencils = W grze solo możesz ją ustalić.
+web-option-said-pencils = kredki: { $pencils }
+web-option-companies = Spółki akcyjne
+web-option-line-companies = Linie należą do ośmiu spółek. Masz tajne akcje i grasz o to, ile będą warte.
+web-option-said-companies-true = spółki akcyjne
+web-option-stations = Stacje metra
+web-option-line-stations = Każdy dostaje jeszcze jeden wagon: na linię, która zaczyna się na dworcu centralnym.
+web-option-said-stations-true = stacje metra
+web-option-tracks = Tory w centrum
+web-option-line-tracks = W centrum leżą cztery kafelki: linie biegną na wskroś i nic się nie podwaja.
+web-option-said-tracks-true = tory w centrum
+web-option-numbers = Karty z numerami
+web-option-line-numbers = Tajne karty z numerami stacji: linia, która tam dojedzie, punktuje także dla Ciebie.
+web-option-numbers-0 = bez
+web-option-numbers-1 = 1
+web-option-numbers-2 = 2
+web-option-numbers-3 = 3
+web-option-numbers-4 = 4
+web-option-numbers-5 = 5
+web-option-said-numbers-1 = po 1 karcie z numerem
+web-option-said-numbers-2 = po 2 karty z numerami
+web-option-said-numbers-3 = po 3 karty z numerami
+web-option-said-numbers-4 = po 4 karty z numerami
+web-option-said-numbers-5 = po 5 kart z numerami
+web-option-direction = Jak leżą kafelki
+web-option-line-direction = Obracanie daje cztery razy więcej sposobów położenia kafelka.
+web-option-direction-arrow = strzałką w górę
+web-option-direction-free = dowolnie obrócone
+web-option-said-direction-free = kafelki dowolnie obrócone
+web-option-hand = Kafelki w ręku
+web-option-line-hand = Im więcej kafelków, tym więcej planu, a mniej losu.
+web-option-hand-1 = 1
+web-option-hand-2 = 2
+web-option-hand-3 = 3
+web-option-said-hand-2 = dwa kafelki w ręku
+web-option-said-hand-3 = trzy kafelki w ręku
+web-option-numbering = Numery stacji
+web-option-line-numbering = W 2000 roku biegły w lewo od prawego górnego rogu, w 2009 w prawo od lewego.
+web-option-numbering-2000 = wydanie z 2000
+web-option-numbering-2009 = wydanie z 2009
+web-option-said-numbering-2009 = numery stacji jak w 2009
+web-option-first = Kto zaczyna
+web-option-line-first = Kolejność miejsc to kolejność tur.
+web-option-first-random = losowo
+web-option-first-A = pierwsze miejsce
+web-option-said-first-A = zaczyna pierwsze miejsce
 
 ## Poczekalnia
 

@@ -134,7 +134,7 @@ web-concede-no = Gram dalej
 ## Kurtyna, gdy kilka osób dzieli ekran
 
 web-curtain-now = Teraz gra
-web-curtain-pass = Przekażcie sobie ekran. Karty i bilety są zakryte, aż ktoś dotknie przycisku.
+web-curtain-pass = Przekażcie sobie ekran. To, co w ręku, jest zakryte, aż ktoś dotknie przycisku.
 web-ready = To ja, pokaż rękę
 web-curtain-last = Ostatni ruch
 web-curtain-undo = Cofnij ten ruch
@@ -153,8 +153,8 @@ web-key-text = Widok tekstowy i z powrotem
 web-key-log = Do dziennika
 web-key-menu = Menu
 web-key-help = Ta lista
-web-key-close = Zamknij, puść trasę
-web-key-tab = Z części do części: mapa, karty, ręka, bilety, dziennik
+web-key-close = Zamknij, puść to, co wybrane
+web-key-tab = Z części do części stołu
 web-key-arrows = W obrębie części
 
 ## Podpowiedź

@@ -20,7 +20,11 @@ web-place-token-line =
         [one] Ostatni stos: wskaż miejsce bez żetonów
        *[other] Wybierz stos i wskaż miejsce bez żetonów
     }
-web-place-token-short = Wybierz stos i miejsce
+web-place-token-short =
+    { $count ->
+        [one] Wskaż miejsce
+       *[other] Wskaż stos i miejsce
+    }
 web-take-token = Weź żeton
 web-take-token-line = Wybierz jeden z dwóch
 web-take-token-after = Zajęta trasa: { $route }, +{ $points }
@@ -337,7 +341,7 @@ web-token-in-stack =
     }
 web-token-left =
     { $count ->
-        [one] ostatni w tym miejscu
+        [one] ostatni tutaj
         [few] leżą tu { $count }
        *[many] leży tu { $count }
     }

@@ -1,0 +1,298 @@
+### The table of Next Station: London in the browser: the card, the sheet one draws on, the score area, the others, the end.
+### Stations are named by column and row: D4. $pencil, $symbol, $power, $objective are ids of the game.
+
+## Words
+
+web-ns-pencil =
+    { $pencil ->
+        [purple] Purple
+        [blue] Blue
+        [pink] Pink
+       *[green] Green
+    }
+web-ns-symbol =
+    { $symbol ->
+        [square] Square
+        [triangle] Triangle
+        [pentagon] Pentagon
+        [circle] Circle
+        [switch] Switch
+        [any] Any symbol
+       *[joker] Joker
+    }
+web-ns-power-name =
+    { $power ->
+        [joker] Joker
+        [again] Second section
+        [switch] Switch
+       *[double] Double station
+    }
+web-ns-objective =
+    { $objective ->
+        [centre] Centre
+        [districts] Districts
+        [interchanges] Interchanges
+        [sites] Sights
+       *[thames] Thames
+    }
+web-ns-card-name =
+    { $kind ->
+        [underground] { web-ns-symbol }, underground
+       *[street] { web-ns-symbol }, street
+    }
+
+## The sign
+
+web-ns-now = Your section
+web-ns-now-second = Your second section
+web-ns-now-mark = One more mark?
+web-ns-round = Round { $round } of 4 · { pencil-name } · all decide at once
+web-ns-round-alone = Round { $round } of 4 · { pencil-name }
+web-ns-round-short = { $name } · round { $round } of 4
+web-ns-doing = Round { $round } of 4 · all decide at once
+web-ns-doing-decided = Round { $round } of 4 · you have decided
+web-ns-doing-mark = Round { $round } of 4 · one more mark before the lines are scored
+
+## The card
+
+web-ns-card =
+    { $kind ->
+        [underground] Card { $number } · underground
+       *[street] Card { $number } · street
+    }
+web-ns-undergrounds = underground: { $count } of 5
+web-ns-undergrounds-short = { $count } of 5
+web-ns-do-draw =
+    { $from ->
+        [start] { $symbol ->
+            [square] Draw the first section from { $start } to a square, or skip the card.
+            [triangle] Draw the first section from { $start } to a triangle, or skip the card.
+            [pentagon] Draw the first section from { $start } to a pentagon, or skip the card.
+            [circle] Draw the first section from { $start } to a circle, or skip the card.
+           *[joker] Draw the first section from { $start } to any station, or skip the card.
+        }
+        [any] { $symbol ->
+            [square] Draw a section from any station of your line to a square, or skip the card.
+            [triangle] Draw a section from any station of your line to a triangle, or skip the card.
+            [pentagon] Draw a section from any station of your line to a pentagon, or skip the card.
+            [circle] Draw a section from any station of your line to a circle, or skip the card.
+           *[joker] Draw a section from any station of your line to any other, or skip the card.
+        }
+       *[end] { $symbol ->
+            [square] Draw a section from an end of your line to a square, or skip the card.
+            [triangle] Draw a section from an end of your line to a triangle, or skip the card.
+            [pentagon] Draw a section from an end of your line to a pentagon, or skip the card.
+            [circle] Draw a section from an end of your line to a circle, or skip the card.
+           *[joker] Draw a section from an end of your line to any station, or skip the card.
+        }
+    }
+web-ns-do-none = No section fits this card. You can only skip it.
+web-ns-do-none-power = Without your power no section fits this card.
+web-ns-do-power =
+    { $power ->
+        [joker] Broken lines show where the joker lets you go as well.
+        [again] Draw two sections: choose the first one.
+        [switch] Broken lines show what you can draw from the middle of your line.
+       *[double] Choose a station of your line: it will count as two in its district. You draw after that.
+    }
+web-ns-do-second = { $section } is noted. Now draw the second section; undo takes the first one back.
+web-ns-do-mark = The round is drawn. You can still mark a station: it counts as two in its district.
+web-ns-do-decided = You have decided: { $decision }.
+web-ns-do-back = You can take it back until everybody has decided.
+web-ns-do-watch = Everybody draws on a sheet of their own, all at once.
+web-ns-do-wait-mark = { $name } may still mark a station before the lines are scored.
+web-ns-do-waiting = Waiting for { $names }.
+web-ns-decision =
+    { $kind ->
+        [skip] draw nothing
+        [mark] mark { $station }
+        [mark-none] mark nothing
+       *[draw] draw { $section }
+    }
+web-ns-noted-mark = { $station } is marked and counts as two. Now draw a section, or skip the card.
+web-ns-switch-in-force = A switch belongs to this card
+web-ns-switch-ignored = The switch came too early to count
+
+## Deciding
+
+web-ns-draw-points = Draw, { $points }
+web-ns-draw-wide = Draw section, { $points }
+web-ns-draw-first = Draw the first, { $points }
+web-ns-draw-second = Draw the second, { $points }
+web-ns-choose = Choose a section
+web-ns-choose-mark = Choose a station
+web-ns-mark = Mark { $station }, { $points }
+web-ns-mark-none = Mark nothing
+web-ns-skip = Skip
+web-ns-move-draw =
+    { $power ->
+        [none] Draw { $from }–{ $to }: { $before } → { $after } points
+        [again] Draw { $from }–{ $to } as one of two sections: { $before } → { $after } points
+       *[other] Draw { $from }–{ $to } with a pencil power ({ power-name }): { $before } → { $after } points
+    }
+web-ns-move-mark = Mark { $station }: { $before } → { $after } points
+web-ns-move-skip = Skip this card
+web-ns-gain-line = { web-ns-pencil } line { $before } → { $after }
+web-ns-gain-parts =
+    { $districts ->
+        [one] { $districts } district
+       *[other] { $districts } districts
+    } × { $most ->
+        [one] { $most } station
+       *[other] { $most } stations
+    } + { $thames } Thames
+web-ns-gain-district = a new district
+web-ns-gain-thames = over the Thames
+web-ns-gain-site = one more sight
+web-ns-gain-interchange = an interchange of { $lines } lines
+web-ns-gain-power = uses your power: { power-name }
+web-ns-no-way = No section joins { $station } and your line.
+web-ns-whole = Whole sheet
+
+## The power of the pencil
+
+web-ns-power = Pencil power
+web-ns-power-ready = once a round, free
+web-ns-power-used = used in this round
+web-ns-power-idle = once a round, of no use now
+web-ns-power-use = Use it
+web-ns-power-keep = Save it
+web-ns-power-short = { web-ns-power-name } power
+web-ns-power-about =
+    { $power ->
+        [joker] Take the card as a joker: the section may lead to any station.
+        [again] Draw two sections in one turn.
+        [switch] Take the card as if a switch lay beside it: the section may start at any station of your line.
+       *[double] Mark a station of your line: it counts as two in its district.
+    }
+
+## Cards
+
+web-ns-cards = Cards of this round
+web-ns-revealed = Revealed
+web-ns-to-come = Still to come
+web-ns-to-come-about =
+    { $count ->
+        [one] { $count } card, in no order
+       *[other] { $count } cards, in no order
+    }
+
+## The score area
+
+web-ns-score = Your sheet
+web-ns-score-of = Sheet: { $name }
+web-ns-head-line = Line
+web-ns-head-districts = Districts
+web-ns-head-most = Most in one
+web-ns-head-thames = Thames
+web-ns-head-sum = Sum
+web-ns-sites = Sights
+web-ns-interchanges = Interchanges
+web-ns-goals = Goals
+web-ns-modules = Alone
+web-ns-with-lines =
+    { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }
+web-ns-total = Total now
+web-ns-total-short = Total
+web-ns-total-end = Total
+web-ns-becomes = { $before }, then { $after }
+web-ns-not-yet = not drawn yet
+web-ns-about-line =
+    { $state ->
+        [todo] The { line-of-pencil } comes in round { $round }.
+        [empty] The { line-of-pencil } has no section yet, so no points.
+       *[drawn] The { line-of-pencil }: stations in { $districts ->
+            [one] { $districts } district
+           *[other] { $districts } districts
+        }, at most { $most } in one of them: { $districts } × { $most }. Two points for each section over the Thames ({ $crossings }).
+    }
+web-ns-about-sites =
+    { $count ->
+        [one] { $count } place is circled: one for every tourist site that a line comes to.
+       *[other] { $count } places are circled: one for every tourist site that a line comes to.
+    } The track is worth { $points } now; the next place makes it { $next }.
+web-ns-about-sites-full = All places are circled. The track is worth { $points }.
+web-ns-about-interchanges = Stations with 2 lines are worth { $two } points, with 3 lines { $three }, with 4 lines { $four }.
+web-ns-about-objective =
+    { $objective ->
+        [centre] All stations of the central district: { $have } of { $need }.
+        [districts] A station in every district: { $have } of { $need }.
+        [interchanges] Interchanges: { $have } of { $need }.
+        [sites] All tourist sites: { $have } of { $need }.
+       *[thames] Sections over the Thames: { $have } of { $need }.
+    } { $done ->
+        [yes] Reached: { $points } points.
+       *[no] { $points } points once it is reached.
+    }
+web-ns-about-modules = Alone, each module costs 10 points.
+web-ns-about-total = Lines, sights, interchanges and goals, as if the game ended now.
+
+## Others
+
+web-ns-others = Others
+web-ns-players = Players
+web-ns-points = Points
+web-ns-decided = decided
+web-ns-deciding = deciding
+web-ns-marking = may mark
+web-ns-open-sheet = Sheet:
+web-ns-sheet-of = { $name }
+web-ns-sheet-line = { pencil-name } · total { $points }
+web-ns-print = Print or save
+
+## The curtain, when several people share a screen
+
+web-ns-curtain-pass = Pass the screen on. Decisions stay covered until everybody has decided.
+web-ns-ready = That’s me, show my sheet
+
+## Stations for those who cannot see them
+
+web-ns-station = { $station }, { $symbol ->
+    [square] square
+    [triangle] triangle
+    [pentagon] pentagon
+    [circle] circle
+   *[any] central station
+}
+web-ns-station-site = tourist site
+web-ns-station-lines = lines: { $lines }
+web-ns-station-end = end of your line
+web-ns-station-can = you can draw here, { $before } → { $after } points
+web-ns-station-mark = you can mark it, { $before } → { $after } points
+web-ns-station-marked = counts as two
+web-ns-sheet = Your sheet of { $name }
+web-ns-sheet-other = The sheet of { $player }
+
+## Rounds
+
+web-ns-round-begins = Round { $round } of 4
+
+## The end
+
+web-ns-end-solo =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-ns-end-rank = Rank { $rank } of 6
+web-ns-end-best-line = As many points; the best line decides
+web-ns-end-score = The score
+web-ns-end-sheets = The sheets
+web-ns-end-row-line = { web-ns-pencil } line
+web-ns-end-modules = Modules, alone
+
+## Parts and keys
+
+web-ns-tab-sheet = Sheet
+web-ns-tab-score = Score
+web-ns-tab-cards = Card
+web-ns-tab-others = Others · { $decided }/{ $count }
+web-ns-key-sheet = To the sheet
+web-ns-key-walk = From light to light; with Shift from station to station
+web-ns-key-enter = Choose; once more: draw it
+web-ns-key-skip = Skip this card
+web-ns-key-power = Take up or save the power
+web-ns-key-space = The next section to the same station
