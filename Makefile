@@ -70,7 +70,7 @@ screenshots: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 docs: $(PERON)
 	for game in berlin san-francisco london metro; do for language in en pl; do \
 		$(BIN)/python -m peron.cli.rules_page $$game $$language > docs/rules/$$game.$$language.md || exit 1; done; done
-	for game in berlin san-francisco; do $(BIN)/peron board show $$game -o docs/$$game.svg || exit 1; done
+	for game in berlin san-francisco london metro; do $(BIN)/peron board show $$game -o docs/$$game.svg || exit 1; done
 	$(BIN)/python -m peron.server.schema > docs/api/openapi.json
 
 lock: $(VENV)/dev

@@ -8,5 +8,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: server, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // Machines that run tests are often busy.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 import peron
-from peron.draw import ticket_board_svg
-from peron.rules.catalogue import board_text
+from peron.cli import run
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -53,8 +53,9 @@ def test_the_examples_in_the_code_run(name: str) -> None:
 @pytest.mark.parametrize("game", peron.games())
 def test_the_pictures_are_what_peron_draws(game: str) -> None:
     """When this fails, `make docs` draws them anew."""
-    board = json.loads(board_text(game))
-    assert (ROOT / "docs" / f"{game}.svg").read_text("utf-8") == ticket_board_svg(board)
+    with redirect_stdout(StringIO()) as drawn:
+        run(["board", "show", game, "-o", "-", "--lang", "en"])
+    assert (ROOT / "docs" / f"{game}.svg").read_text("utf-8") == drawn.getvalue()
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)

@@ -25,14 +25,17 @@ MOST_DEEDS = 300
 """No person does so much in one game."""
 A_LOOK = 400
 """Milliseconds that a person takes to read the box of a route: what is pressed sooner was meant for the map."""
-IN_THE_MIDDLE = """route => {
-    const path = route.querySelector("path");
-    const at = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM());
-    const board = route.closest("svg").parentElement;
+IN_THE_MIDDLE = """stop => {
+    const line = stop.querySelector("path");
+    const ring = stop.querySelector("circle");
+    const middle = line ? line.getPointAtLength(line.getTotalLength() / 2)
+        : new DOMPoint(ring.cx.baseVal.value, ring.cy.baseVal.value);
+    const at = middle.matrixTransform(stop.getScreenCTM());
+    const board = stop.closest("svg").parentElement;
     const above = document.elementFromPoint(at.x, at.y);
     return [at.x, at.y, above !== null && (board.contains(above) || above.contains(board))];
 }"""
-"""Where the middle of a route is on the screen, and whether it can be touched there."""
+"""Where the middle of a route or place is on the screen, and whether it can be touched there."""
 WAIT = 60_000
 """Milliseconds that the others may take."""
 
@@ -172,27 +175,27 @@ class AtTable:
 
     # --- what one does -----------------------------------------------------------------------------------------------
 
-    def point(self, route: Locator) -> None:
-        """Click or tap in the middle of a route; one that is not in sight is brought there by the keyboard."""
+    def point(self, stop: Locator) -> None:
+        """Click or tap in the middle of a route or a place; one out of sight is brought there by the keyboard."""
+        pressed = self.page.get_by_role("button", pressed=True).and_(stop.or_(self.claimable))
         for _ in range(3):  # the map may still be moving: then one taps again
-            x, y, in_sight = route.evaluate(IN_THE_MIDDLE)
+            x, y, in_sight = stop.evaluate(IN_THE_MIDDLE)
             if not in_sight:
-                self.choose(route)
+                self.choose(stop)
                 return
             if self.visit.look.size.touch:
                 self.page.touchscreen.tap(x, y)
             else:
                 self.page.mouse.click(x, y)
-            pressed = self.page.get_by_role("button", pressed=True).and_(self.claimable)
             try:
                 expect(pressed.first).to_be_attached(timeout=2000)
                 return
             except AssertionError:
                 continue
 
-    def choose(self, route: Locator) -> None:
+    def choose(self, stop: Locator) -> None:
         """The same by the keyboard, wherever on the map it lies."""
-        route.focus()
+        stop.focus()
         self.page.keyboard.press("Enter")
 
     def await_turn(self) -> bool:

@@ -7,6 +7,7 @@ A state is a line in STATES: its name, what has to be so on the server, and what
 from __future__ import annotations
 
 import random
+import re
 import sys
 import tempfile
 import threading
@@ -23,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.page.browser import open_browser
 from tests.page.play import AtTable, become
+from tests.page.test_metro import AtMetro, play_to
 from tests.page.visit import DESKTOP, PHONE, Language, Look, Theme, Visit
 from tests.server.client import ME, OPEN, Person, Socket, bot
 from tests.server.host import Host
@@ -35,6 +37,7 @@ LOOKS: Final = tuple(
     Look(language, theme, size) for size, theme, language in product((DESKTOP, PHONE), THEMES, LANGUAGES)
 )
 SF: Final = "san-francisco"
+LONDON: Final = "london"
 SETTLED: Final = 700
 """Milliseconds until fonts are set and what was fetched is drawn."""
 
@@ -45,6 +48,8 @@ class Stage:
 
     host: Host
     known: dict[tuple[Callable[[Socket], bool], str], str] = field(default_factory=dict)
+    laid: dict[str, str] = field(default_factory=dict)
+    """Tables of Metro, by how they were set up and how many tiles lie there."""
 
     @cached_property
     def ola(self) -> Person:
@@ -165,6 +170,55 @@ def taking(socket: Socket) -> bool:
     return chooses and len(socket.view["players"][0]["tokens"]) >= 1
 
 
+def drawing(socket: Socket) -> bool:
+    """Ola has lines on her sheet of London, and a choice of sections."""
+    if socket.over or socket.view["round"] < 3 or 0 not in socket.view["actors"]:
+        return False
+    return len([move for move in socket.view["moves"] if move["kind"] == "draw"]) >= 2
+
+
+def decided(socket: Socket) -> bool:
+    """Ola has decided to draw something, and waits for Jan."""
+    choice = None if socket.over else socket.view["sheets"][0]["choice"]
+    return choice is not None and choice.startswith("draw") and 1 in socket.view["actors"]
+
+
+def alone(stage: Stage) -> Where:
+    """A game of London that Ola has played alone, with both modules."""
+    made = stage.ola.set_up(ME, game=LONDON, options={"objectives": True, "powers": True})
+    socket = stage.ola.sit_at(made["table"]["id"])
+    while not socket.over:
+        _liner(socket)
+    socket.close()
+    return Where(f"/table/{socket.table_id}", stage.ola, LONDON)
+
+
+def power(stage: Stage) -> Where:
+    """Ola holds a pencil with a power that she can use now."""
+    while True:
+        made = stage.ola.set_up(ME, bot("beginner"), game=LONDON, options={"objectives": True, "powers": True})
+        socket = stage.ola.sit_at(made["table"]["id"])
+        socket.until_my_turn()
+        while not socket.over:
+            powered = [move for move in socket.view["moves"] if move["power"] is not None]
+            if socket.view["round"] > 1 and socket.view["phase"] == "turn" and powered:
+                socket.close()
+                return Where(f"/table/{socket.table_id}", stage.ola, LONDON)
+            _liner(socket)
+            socket.until_my_turn()
+
+
+def _liner(socket: Socket) -> None:
+    """Somebody who draws what brings most, and uses no power."""
+    plain = [move for move in socket.view["moves"] if move["power"] is None]
+    act(socket, max(plain, key=lambda move: (move["after"], move["kind"] == "draw"))["move"])
+
+
+def one_screen_london(stage: Stage) -> Where:
+    made = stage.ola.set_up({"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}, game=LONDON)
+    return Where(f"/table/{made['table']['id']}", stage.ola, LONDON)
+
+
 def home(stage: Stage) -> Where:
     """Somebody with games under way and over."""
     for wanted in (mine, theirs, over):
@@ -206,6 +260,20 @@ def one_screen(stage: Stage) -> Where:
     return Where(f"/table/{made['table']['id']}", stage.ola)
 
 
+def metro(tiles: int, bots: int = 3, **options: Any) -> Prepare:
+    """Ola's turn at a table of Metro where so many tiles lie; with all 60 it is over."""
+
+    def prepare(stage: Stage) -> Where:
+        name = f"{tiles} {bots} {options}"
+        if name not in stage.laid:
+            made = stage.ola.set_up(ME, *[bot("beginner")] * bots, game="metro", options=options)
+            stage.laid[name] = made["table"]["id"]
+            play_to(stage.ola, stage.laid[name], tiles, random.Random(tiles))
+        return Where(f"/table/{stage.laid[name]}", stage.ola, "metro")
+
+    return prepare
+
+
 # --- what is done in the browser --------------------------------------------------------------------------------------
 
 
@@ -224,9 +292,59 @@ def point_place(table: AtTable, stage: Stage) -> None:
     expect(table.place_tokens).to_be_visible()
 
 
+def point_section(table: AtTable, stage: Stage) -> None:
+    told = table.say("web-ns-station-can", before=0, after=0).split(",")[0]
+    table.choose(table.button(re.compile(re.escape(told))).first)
+    expect(table.button(table.say("web-ns-choose"))).to_have_count(0)
+
+
+def point_nowhere(table: AtTable, stage: Stage) -> None:
+    table.choose(table.page.get_by_role("button", name=re.compile(r"^[A-J]\d+, [^;]+$")).first)
+    expect(table.page.get_by_role("button", name=re.compile(r"^[A-J]\d+, ")).first).to_be_attached()
+
+
+def take_power(table: AtTable, stage: Stage) -> None:
+    table.page.keyboard.press("p")
+
+
+def open_sheet(table: AtTable, stage: Stage) -> None:
+    if table.visit.look.size.touch or table.visit.look.size.width < DESKTOP.width:
+        tab = table.say("web-ns-tab-others", decided=0, count=0).partition(" ")[0]
+        table.page.get_by_role("button", name=re.compile(f"^{tab} ")).click()
+    table.page.get_by_role("button", name=re.compile("^" + re.escape(table.say("web-ns-open-sheet")))).first.click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def score_part(table: AtTable, stage: Stage) -> None:
+    if table.visit.look.size.width < DESKTOP.width:
+        table.button(table.say("web-ns-tab-score")).click()
+
+
 def text_view(table: AtTable, stage: Stage) -> None:
     table.page.keyboard.press("v")
     expect(table.page.get_by_role("button", name=table.say("web-text-close")).first).to_be_visible()
+
+
+def point_square(table: AtTable, stage: Stage) -> None:
+    at = AtMetro(table.visit, table.page)
+    told = at.say("web-metro-effect", line="", what="@", finished="yes", points=0).split("@")[0]
+    finishing = at.fitting.and_(at.button(re.compile(re.escape(told))))
+    (finishing if finishing.count() else at.fitting).first.click()
+    expect(at.lay).to_be_visible()
+
+
+def point_refused_square(table: AtTable, stage: Stage) -> None:
+    at = AtMetro(table.visit, table.page)
+    at.unfitting.first.click()
+    expect(at.page.get_by_role("heading", name=at.say("web-metro-not-here"))).to_be_visible()
+
+
+def exchange_share(table: AtTable, stage: Stage) -> None:
+    at = AtMetro(table.visit, table.page)
+    tab = at.button(at.say("web-metro-tab-shares"))
+    if tab.count():
+        tab.click()
+    at.shares.nth(2).click()
 
 
 def menu(table: AtTable, stage: Stage) -> None:
@@ -273,6 +391,26 @@ STATES: Final = (
     State("sf-text", at(mine, SF), text_view),
     State("sf-end", at(over, SF)),
     State("sf-rules", lambda stage: Where("/rules/san-francisco#S5")),
+    State("london-mine", at(drawing, LONDON)),
+    State("london-pointed", at(drawing, LONDON), point_section),
+    State("london-refused", at(drawing, LONDON), point_nowhere),
+    State("london-score", at(drawing, LONDON), score_part),
+    State("london-sheet", at(drawing, LONDON), open_sheet),
+    State("london-decided", at(decided, LONDON)),
+    State("london-power", power, take_power),
+    State("london-end", at(over, LONDON)),
+    State("london-alone-end", alone),
+    State("london-curtain", one_screen_london),
+    State("metro-new", lambda stage: Where("/new/metro", stage.ola)),
+    State("metro-mine", metro(34)),
+    State("metro-mine-laying", metro(34), point_square),
+    State("metro-mine-refused", metro(34), point_refused_square),
+    State("metro-companies", metro(20, companies=True, stations=True)),
+    State("metro-exchange", metro(20, companies=True, stations=True), exchange_share),
+    State("metro-six", metro(24, 5, numbers=3, tracks=True, direction="free", hand=3)),
+    State("metro-end", metro(60)),
+    State("metro-end-companies", metro(60, companies=True)),
+    State("metro-rules", lambda stage: Where("/rules/metro#M7")),
     State("rules", lambda stage: Where("/rules/berlin#T13")),
     State("nowhere", lambda stage: Where("/timetable")),
     State("table-gone", lambda stage: Where("/table/none")),

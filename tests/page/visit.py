@@ -120,8 +120,9 @@ class Visit:
     def _told(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        # The browser itself notes every answer that is an error; which of them are wrong is said above.
-        noted = message.text.startswith(("Failed to load resource", "WebSocket "))
+        # The browser itself notes every answer that is an error, which of them are wrong is said above; and axe tells
+        # of style sheets that it could not read anew.
+        noted = message.text.startswith(("Failed to load resource", "WebSocket ", "Couldn't load preload assets"))
         if noted and (self.troubled or "status of 4" in message.text):
             return
         self._problem(f"in the console: {message.text} ({message.location.get('url', '')})")

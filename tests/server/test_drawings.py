@@ -7,8 +7,8 @@ from dataclasses import asdict
 
 import pytest
 
-from peron.draw import board_plan, ticket_board_svg
-from peron.rules.catalogue import board_text, games
+from peron.draw import board_plan, metro_board_svg, metro_plan, sheet_map_svg, sheet_plan, ticket_board_svg
+from peron.rules.catalogue import board_text
 from tests.server.client import Person
 from tests.server.host import Host
 
@@ -19,7 +19,7 @@ def visitor(host: Host) -> Person:
     return Person(host.url)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", ["berlin", "san-francisco"])
 def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Person, game: str) -> None:
     answer = visitor.get(f"/api/games/{game}/drawing?lang=en")
     board = json.loads(board_text(game))
@@ -27,6 +27,22 @@ def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Per
     assert answer.headers["content-type"] == "application/json"
     assert answer.json["svg"] == ticket_board_svg(board, "page")
     assert answer.json["plan"] == json.loads(json.dumps(asdict(board_plan(board))))
+
+
+def test_the_map_of_a_sheet_comes_with_its_plan_too(visitor: Person) -> None:
+    answer = visitor.get("/api/games/london/drawing")
+    board = json.loads(board_text("london"))
+    assert answer.json["svg"] == sheet_map_svg(board, "page")
+    assert answer.json["plan"] == json.loads(json.dumps(asdict(sheet_plan(board))))
+    assert ">Tamiza<" in visitor.get("/api/games/london/drawing?lang=pl").json["svg"]
+
+
+def test_the_board_of_metro_comes_with_its_plan_too(visitor: Person) -> None:
+    answer = visitor.get("/api/games/metro/drawing")
+    board = json.loads(board_text("metro"))
+    assert answer.json["svg"] == metro_board_svg(board, "page")
+    assert answer.json["plan"] == json.loads(json.dumps(asdict(metro_plan(board))))
+    assert ">CENTRALNY<" in visitor.get("/api/games/metro/drawing?lang=pl").json["svg"]
 
 
 def test_its_words_are_in_the_language_asked_for(visitor: Person) -> None:
@@ -60,9 +76,3 @@ def test_asked_again_it_is_the_same(visitor: Person) -> None:
 def test_what_there_is_no_drawing_of(visitor: Person, path: str, status: int, key: str) -> None:
     answer = visitor.get(path)
     assert (answer.status, answer.error) == (status, key)
-
-
-def test_a_map_that_peron_cannot_draw_yet_is_refused(visitor: Person) -> None:
-    answer = visitor.get("/api/games/london/drawing")
-    assert answer.status == 404
-    assert answer.json["error"] == {"key": "server-not-drawn", "params": {"id": "london"}}

@@ -1,11 +1,12 @@
 // Where in the page we are. Addresses are the page's own: /, /new, /new/GAME, /join#TOKEN, /table/ID,
-// /table/ID/at/VERSION, /rules/GAME#RULE.
+// /table/ID/at/VERSION, /table/ID/sheet/SEAT, /rules/GAME#RULE.
 
 export type Place =
   | { at: "home"; part: string | null }
   | { at: "new"; game: string | null; oneScreen: boolean }
   | { at: "join"; token: string }
   | { at: "table"; id: string; version: number | null }
+  | { at: "sheet"; id: string; seat: number }
   | { at: "rules"; game: string; rule: string | null }
   | { at: "kit" }
   | { at: "nowhere" };
@@ -26,6 +27,7 @@ export function placeOf(path: string, hash: string): Place {
       return { at: "join", token: fragment };
     case "table":
       if (!id) break;
+      if (at === "sheet" && /^\d$/.test(version ?? "")) return { at: "sheet", id, seat: Number(version) };
       return { at: "table", id, version: at === "at" && /^\d+$/.test(version ?? "") ? Number(version) : null };
     case "rules":
       return { at: "rules", game: id ?? "berlin", rule: fragment || null };

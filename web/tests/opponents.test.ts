@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepOpponents, lastOpponents, tableAgainst } from "../src/home/opponents";
+import { keepOpponents, lastOpponents, opponentCounts, tableAgainst } from "../src/home/opponents";
 
 const berlin = { id: "berlin", min_players: 2, max_players: 4 };
 
@@ -20,6 +20,17 @@ test("two steady bots at first, then those chosen last", () => {
 test("no more bots than the game has seats", () => {
   keepOpponents("berlin", { count: 5, level: "strong" });
   expect(lastOpponents(berlin)).toEqual({ count: 3, level: "strong" });
+});
+
+test("where a game can be played alone, nobody may be the opponent", () => {
+  const london = { id: "london", min_players: 1, max_players: 4 };
+  keepOpponents("london", { count: 0, level: "strong" });
+  expect(lastOpponents(london)).toEqual({ count: 0, level: "strong" });
+  expect(opponentCounts(london)).toEqual([0, 1, 2, 3]);
+  expect(tableAgainst("london", lastOpponents(london)).seats).toHaveLength(1);
+  keepOpponents("berlin", { count: 0, level: "strong" });
+  expect(lastOpponents(berlin)).toEqual({ count: 1, level: "strong" });
+  expect(opponentCounts(berlin)).toEqual([1, 2, 3]);
 });
 
 test("what was spoilt in the browser counts as nothing", () => {

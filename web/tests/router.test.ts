@@ -17,10 +17,12 @@ test("every address leads to its place", () => {
   expect(placeOf("/join", "#abc")).toEqual({ at: "join", token: "abc" });
   expect(placeOf("/table/x-1/", "")).toEqual({ at: "table", id: "x-1", version: null });
   expect(placeOf("/table/x-1/at/38", "")).toEqual({ at: "table", id: "x-1", version: 38 });
+  expect(placeOf("/table/x-1/sheet/2", "")).toEqual({ at: "sheet", id: "x-1", seat: 2 });
   expect(placeOf("/rules/berlin", "#T13")).toEqual({ at: "rules", game: "berlin", rule: "T13" });
 });
 
 test("an address that is none leads nowhere", () => {
   for (const path of ["/table", "/tables/x", "/x/y"]) expect(placeOf(path, "")).toEqual({ at: "nowhere" });
   expect(placeOf("/table/x/at/soon", "")).toEqual({ at: "table", id: "x", version: null });
+  expect(placeOf("/table/x/sheet/mine", "")).toEqual({ at: "table", id: "x", version: null });
 });

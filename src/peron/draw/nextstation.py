@@ -74,14 +74,10 @@ def picture(parts: list[str], box: tuple[float, float, float, float], prefix: st
 
 def clip(data: Mapping[str, Any], prefix: str) -> str:
     wide, high = map_size(data)
-    return element(
-        "defs", element("clipPath", element("rect", width=wide, height=high, rx=10), id=f"{prefix}-map")
-    )
+    return element("defs", element("clipPath", element("rect", width=wide, height=high, rx=10), id=f"{prefix}-map"))
 
 
-def under_lines(
-    data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: Palette, prefix: str
-) -> list[str]:
+def under_lines(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: Palette, prefix: str) -> list[str]:
     """The layers that lines are laid on."""
     return [
         group(
@@ -162,7 +158,7 @@ def _names(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: 
     thames = element(
         "text",
         text(said["thames"]),
-        x=CELL * (mouth[0] + 0.5) - 0.72 * CELL,
+        x=CELL * (mouth[0] - 0.5),
         y=CELL * (mouth[1] + 0.5) + 6.5,
         text_anchor="middle",
         font_family=SIGN,
@@ -171,35 +167,36 @@ def _names(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: 
         letter_spacing=1,
         fill=palette.water_ink,
     )
-    names = group(
-        [_district_name(district, plan, said, palette) for district in plan.districts],
-        font_family=SIGN,
-        font_weight="700",
-    )
-    return group([thames, names], class_="labels")
+    return group([thames, _district_names(plan, said, palette)], class_="labels")
 
 
-def _district_name(district: DistrictPlan, plan: SheetPlan, said: SheetWords, palette: Palette) -> str:
-    """In the top corner of the first square without a station; a suburb has one square, and a name small enough."""
-    x, y = (district.left, district.top) if district.suburb else _free_square(district, plan)
-    lines = [said[district.id]] if district.suburb else said[district.id].replace("-", " ").split(" ")
-    if not district.suburb and len(lines) > 1:
-        lines = [lines[0], " ".join(lines[1:])]
-    size = _NAME
-    room = CELL - 14
-    widest = max(width(line.upper(), size) + _TRACKING * size * len(line) for line in lines)
-    size *= min(1.0, room / widest)
-    return element(
-        "text",
-        "".join(
-            element("tspan", text(line.upper()), x=x + 7, y=y + 3 + size * (1 + 1.05 * row) - 1)
-            for row, line in enumerate(lines)
-        ),
-        font_size=size,
-        letter_spacing=_TRACKING * size,
-        fill=palette.park_ink if district.suburb else palette.ink_2,
-        fill_opacity=0.9,
-    )
+def _district_names(plan: SheetPlan, said: SheetWords, palette: Palette) -> str:
+    """In the top corner of the first square without a station; a suburb has one square. Main districts share a size."""
+    main = [district for district in plan.districts if not district.suburb]
+    size = min(_name_size(_broken(said[district.id])) for district in main)
+    suburbs = [district for district in plan.districts if district.suburb]
+    names = [_name(_broken(said[one.id]), _free_square(one, plan), size, palette.ink_2) for one in main]
+    for one in suburbs:
+        lines = [said[one.id].upper()]
+        names.append(_name(lines, (one.left, one.top), min(_name_size(lines), size), palette.park_ink))
+    return group(names, font_family=SIGN, font_weight="700", fill_opacity=0.9)
+
+
+def _broken(name: str) -> list[str]:
+    """In capitals, the points of the compass under each other."""
+    return name.upper().replace("-", " ").split(" ", 1)
+
+
+def _name_size(lines: list[str]) -> float:
+    return min(_NAME, *((CELL - 9) / (width(line, 1) + _TRACKING * len(line)) for line in lines))
+
+
+def _name(lines: list[str], at: Point, size: float, ink: str) -> str:
+    rows = [
+        element("tspan", text(line), x=at[0] + 7, y=at[1] + 2 + size * (1 + 1.05 * row))
+        for row, line in enumerate(lines)
+    ]
+    return element("text", *rows, font_size=size, letter_spacing=_TRACKING * size, fill=ink)
 
 
 def _free_square(district: DistrictPlan, plan: SheetPlan) -> Point:
@@ -267,9 +264,7 @@ def _frame(data: Mapping[str, Any], palette: Palette) -> str:
     names = [(chr(ord("A") + n), CELL * (n + 0.5), y) for n in range(columns) for y in (-out, high + out)]
     names += [(str(n + 1), x, CELL * (n + 0.5)) for n in range(rows) for x in (-out, wide + out)]
     references = [element("text", name, x=x, y=y + 0.36 * _REFERENCE) for name, x, y in names]
-    edge = element(
-        "rect", width=wide, height=high, rx=10, fill="none", stroke=palette.outline, stroke_width=3
-    )
+    edge = element("rect", width=wide, height=high, rx=10, fill="none", stroke=palette.outline, stroke_width=3)
     lettering = group(
         references,
         class_="references",
@@ -280,5 +275,3 @@ def _frame(data: Mapping[str, Any], palette: Palette) -> str:
         fill=palette.reference,
     )
     return edge + "\n" + lettering
-
-

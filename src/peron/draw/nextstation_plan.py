@@ -113,8 +113,9 @@ def sheet_plan(data: Mapping[str, Any]) -> SheetPlan:
         stations=tuple(_station(entry, at[entry["id"]]) for entry in data["stations"]),
         sections=tuple(
             SectionPlan(
-                entry["id"],
-                *entry["between"],
+                id=entry["id"],
+                a=entry["between"][0],
+                b=entry["between"][1],
                 path=angular([at[end] for end in entry["between"]], closed=False),
                 thames=entry.get("thames", False),
                 crosses=tuple(crosses[entry["id"]]),

@@ -42,7 +42,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "letter-green": "G",
     "stations": "stations",
     "player": "player",
-    "lines": "lines",
     "districts": "districts",
     "most": "most in one",
     "points": "points",
@@ -52,14 +51,14 @@ ENGLISH: Final[Mapping[str, str]] = {
     "three-lines": "3 lines",
     "four-lines": "4 lines",
     "objectives": "objectives",
-    "objective-centre": "whole centre",
+    "objective-centre": "all of the centre",
     "objective-districts": "all districts",
     "objective-interchanges": "interchanges",
-    "objective-sites": "all sites",
+    "objective-sites": "all tourist sites",
     "objective-thames": "Thames crossings",
-    "modules": "alone, modules",
+    "modules": "alone with modules",
     "total": "total",
-    "counts-as-two": "counts as two",
+    "counts-as-two": "counts as two stations",
 }
 
 

@@ -73,6 +73,10 @@ class Palette:
     table_ink_2: str
     enamel: str
     on_enamel: str
+    on_enamel_2: str
+    signal: str
+    tile: str
+    track: str
     cards: Mapping[str, Card] = field(default_factory=lambda: CARDS)
     pencils: Mapping[str, Card] = field(default_factory=lambda: PENCILS)
 
@@ -104,6 +108,10 @@ LIGHT: Final = Palette(
     table_ink_2="#44545A",
     enamel="#0D4A4B",
     on_enamel="#FFFBF0",
+    on_enamel_2="#BFD6D1",
+    signal="#F2B233",
+    tile="#FFFDF6",
+    track="#3C474B",
 )
 
 DARK: Final = Palette(
@@ -133,6 +141,10 @@ DARK: Final = Palette(
     table_ink_2="#BFC9C9",
     enamel="#0D4A4B",
     on_enamel="#FFFBF0",
+    on_enamel_2="#BFD6D1",
+    signal="#FFC54D",
+    tile="#33434B",
+    track="#C9D1CE",
     pencils=PENCILS_BY_NIGHT,
 )
 
@@ -163,6 +175,10 @@ PAGE: Final = Palette(
     table_ink_2="var(--ink-2)",
     enamel="var(--enamel)",
     on_enamel="var(--on-enamel)",
+    on_enamel_2="var(--on-enamel-2)",
+    signal="var(--signal)",
+    tile="var(--tile)",
+    track="var(--track)",
     cards={colour: Card(f"var(--card-{colour})", f"var(--on-{colour})") for colour in CARDS},
     pencils={
         pencil: Card(f"var(--pencil-{pencil})", _INK if pencil == "pink" else "var(--on-pencil)") for pencil in PENCILS

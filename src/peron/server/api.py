@@ -15,7 +15,7 @@ from peron.bots import LEVELS
 from peron.rules.catalogue import board_text, game, games
 from peron.rules.contract import Game
 from peron.server import messages as said
-from peron.server.drawings import drawing
+from peron.server.drawings import drawing, sheet_at
 from peron.server.errors import Refused
 from peron.server.identity import address_of, cookie_of, give_cookie
 from peron.server.lobby import Lobby
@@ -111,7 +111,7 @@ async def board(id: Annotated[str, Path(max_length=40)]) -> Response:
     return Response(board_text(id), media_type="application/json")
 
 
-@router.get("/games/{id}/drawing", response_model=said.Drawing)
+@router.get("/games/{id}/drawing", response_model=said.Drawing | said.SheetDrawing | said.MetroDrawing)
 async def board_drawing(
     id: Annotated[str, Path(max_length=40)],
     lang: Annotated[said.Language, Query(description="The language of the words on it")] = "en",
@@ -178,6 +178,27 @@ async def moment(
     last = step(then.updates[-1], seat) if then.updates else None
     view = then.state.view(seat) if then.started else None
     return _json(said.Moment(version, seat, last, show(then), view))
+
+
+_SHEET: dict[int | str, dict[str, Any]] = {
+    "200": {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The sheet"}
+}
+
+
+@router.get("/tables/{table_id}/sheets/{seat}.svg", response_class=Response, responses=_SHEET)
+async def sheet(
+    lobby: AtLobby,
+    table_id: TableId,
+    seat: SeatPath,
+    lang: Annotated[said.Language, Query(description="The language of the words on it")] = "en",
+    theme: Annotated[said.Theme, Query(description="By day or by night")] = "light",
+) -> Response:
+    """The sheet of a seat as a picture, to keep or to print: its lines and the score, as everybody may see them now."""
+    async with lobby.rooms.enter(table_id) as room:
+        shown = sheet_at(room.table, seat, lang)
+    svg = await asyncio.to_thread(shown.picture, theme)
+    name = f'inline; filename="{table_id}-{seat + 1}.svg"'
+    return Response(svg, media_type="image/svg+xml", headers={"content-disposition": name, "cache-control": "no-store"})
 
 
 @router.post("/tables/{table_id}/seats/{seat}/invitation", status_code=201, response_model=said.Invitation)

@@ -12,11 +12,12 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 
-from peron.draw import BoardPlan
+from peron.draw import BoardPlan, MetroPlan, SheetPlan
 from peron.tables.shown import TableShown
 
 LONGEST_ID: Final = 64
 Language = Literal["en", "pl"]
+Theme = Literal["light", "dark"]
 Level = Literal["beginner", "steady", "strong", "expert"]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -403,6 +404,24 @@ class Drawing:
     svg: str
     """The picture, painted with the page's own colours: `var(--map-land)` and the like."""
     plan: BoardPlan
+
+
+@dataclass(frozen=True)
+class SheetDrawing:
+    """The map of a sheet, to be put into a page."""
+
+    svg: str
+    """The picture, painted with the page's own colours, in layers to put lines between."""
+    plan: SheetPlan
+
+
+@dataclass(frozen=True)
+class MetroDrawing:
+    """The board of Metro, to be put into a page."""
+
+    svg: str
+    """The picture, painted with the page's own colours, in layers to put tiles and wagons between."""
+    plan: MetroPlan
 
 
 @dataclass(frozen=True)

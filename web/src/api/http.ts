@@ -6,9 +6,11 @@ import type {
   Guest,
   Invitation,
   InvitedTo,
+  MetroDrawing,
   Moment,
   NewTable,
   RulesShown,
+  SheetDrawing,
   TableBody,
   TableListed,
   TableShown,
@@ -52,6 +54,13 @@ export const games = (): Promise<GameShown[]> => request("GET", "/api/games");
 export const board = <T>(game: string): Promise<T> => request("GET", `/api/games/${game}/board`);
 export const drawing = (game: string, language: string): Promise<Drawing> =>
   request("GET", `/api/games/${game}/drawing?lang=${language}`);
+export const sheetDrawing = (game: string, language: string): Promise<SheetDrawing> =>
+  request("GET", `/api/games/${game}/drawing?lang=${language}`);
+export const metroDrawing = (game: string, language: string): Promise<MetroDrawing> =>
+  request("GET", `/api/games/${game}/drawing?lang=${language}`);
+/** Where the filled sheet of a seat is, as a picture. */
+export const sheetPath = (id: string, seat: number, language: string): string =>
+  `${table(id)}/sheets/${seat}.svg?lang=${language}`;
 export const rules = (game: string, language: string): Promise<RulesShown> =>
   request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
 export const setUp = (body: TableBody): Promise<NewTable> => request("POST", "/api/tables", body);

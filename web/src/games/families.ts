@@ -14,9 +14,21 @@ const ticket: Family = {
   picture: () => import("./ticket/Picture.svelte"),
 };
 
+const nextStation: Family = {
+  table: () => import("./nextstation/NextStationTable.svelte"),
+  picture: () => import("./nextstation/Picture.svelte"),
+};
+
+const metro: Family = {
+  table: () => import("./metro/MetroTable.svelte"),
+  picture: () => import("./metro/Picture.svelte"),
+};
+
 const FAMILIES: Readonly<Record<string, Family>> = {
   berlin: ticket,
   "san-francisco": ticket,
+  london: nextStation,
+  metro,
 };
 
 /** The family of a game; null for one that this page cannot show. */

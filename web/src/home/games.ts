@@ -9,6 +9,8 @@ interface GameCard {
 const CARDS: Readonly<Record<string, GameCard>> = {
   berlin: { minutes: 30 },
   "san-francisco": { minutes: 30 },
+  london: { minutes: 25 },
+  metro: { minutes: 30 },
 };
 
 const PLATFORMS = Object.keys(CARDS);
@@ -31,7 +33,7 @@ export function gameName(texts: Catalogue, game: string): string {
 
 /** `Ticket to Ride: Berlin`: what stands on the box. */
 export function boxName(texts: Catalogue, game: string): string | null {
-  return said(texts, `game-${game}`);
+  return said(texts, `web-game-box-${game}`) ?? said(texts, `game-${game}`);
 }
 
 /** What it is about, in a sentence or in a few words. */

@@ -1,4 +1,5 @@
-// The bots somebody plays against with one click: two steady ones, until others were chosen.
+// The bots somebody plays against with one click: two steady ones, until others were chosen, or none at all where a game can
+// be played alone.
 import type { GameShown, Level, TableBody } from "../api/types";
 import { keep, kept } from "../kept";
 
@@ -13,7 +14,12 @@ const FIRST: Opponents = { count: 2, level: "steady" };
 /** Those that were chosen last, as far as the game has room for them. */
 export function lastOpponents(game: Pick<GameShown, "id" | "min_players" | "max_players">): Opponents {
   const { count, level } = read(kept(`opponents-${game.id}`));
-  return { count: Math.min(Math.max(count, game.min_players - 1, 1), game.max_players - 1), level };
+  return { count: Math.min(Math.max(count, game.min_players - 1), game.max_players - 1), level };
+}
+
+/** How many bots one may play against. */
+export function opponentCounts(game: Pick<GameShown, "min_players" | "max_players">): readonly number[] {
+  return Array.from({ length: game.max_players - game.min_players + 1 }, (_, more) => game.min_players - 1 + more);
 }
 
 export function keepOpponents(game: string, { count, level }: Opponents): void {
@@ -23,7 +29,7 @@ export function keepOpponents(game: string, { count, level }: Opponents): void {
 export function read(text: string | null): Opponents {
   const [number = "", name = ""] = (text ?? "").split(" ");
   const level = LEVELS.find((one) => one === name);
-  return /^[1-9]$/.test(number) && level ? { count: Number(number), level } : FIRST;
+  return /^[0-9]$/.test(number) && level ? { count: Number(number), level } : FIRST;
 }
 
 export function tableAgainst(game: string, { count, level }: Opponents): TableBody {

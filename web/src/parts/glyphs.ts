@@ -133,6 +133,10 @@ const drawings = {
       solid: true,
     },
   ],
+  print: [
+    { d: "M7 8.5V3.5h10v5M7 17.5H4.5v-7a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v7H17M7 14h10v6.5H7z" },
+    { d: "M16.5 11.5h.01", stroke: 2.6 },
+  ],
   undo: [{ d: "M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H8" }],
   hint: [
     {

@@ -2,7 +2,7 @@
 // Data only; imports the names of the glyphs.
 import type { GlyphName } from "./glyphs";
 
-export type Seat = 0 | 1 | 2 | 3;
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type Livery =
   | "seat-1"
@@ -33,7 +33,7 @@ export const markOf: Readonly<Record<Livery, GlyphName>> = {
   "metro-white": "mark-square",
 };
 
-const seats = ["seat-1", "seat-2", "seat-3", "seat-4"] as const;
+const seats = ["seat-1", "seat-2", "seat-3", "seat-4", "metro-purple", "metro-black"] as const;
 
 export function liveryOf(seat: Seat): Livery {
   return seats[seat];
@@ -51,3 +51,8 @@ export type Vehicle = "tram" | "cable-car" | "bike" | "ferry" | "subway" | "wago
 export const symbols = ["bridge", "lighthouse", "bell", "note", "house", "lantern", "tree"] as const;
 
 export type TokenSymbol = (typeof symbols)[number];
+
+/** The pencils of London: colour and the pattern of their stroke. */
+export const pencils = ["purple", "blue", "pink", "green"] as const;
+
+export type Pencil = (typeof pencils)[number];

@@ -21,7 +21,9 @@ export function entriesOf(
   decided: Decided = {},
 ): readonly LogEntry[] {
   const numbers = new Map(stopsOf(steps).map((stop) => [stop.version, stop.move]));
+  const settled = steps.findLast((step) => step.entry.kind === "move" && !isFleeting(step))?.version ?? 0;
   const entries = steps.flatMap((step) => {
+    if (step.version < settled && isFleeting(step)) return [];
     const move = numbers.get(step.version);
     if (step.entry.kind === "move" && move === undefined) return [];
     return entryOf(step, move, words, decided);
@@ -36,7 +38,8 @@ function entryOf(step: Step, move: number | undefined, words: Words, decided: De
   for (const event of step.events.filter(isNews)) {
     const about = typeof event.params["seat"] === "number" ? event.params["seat"] : null;
     const last = groups.at(-1);
-    if (last && (about === null || about === last.seat)) last.events.push(event);
+    if (ALONE.has(event.key)) groups.push({ seat: null, events: [event] });
+    else if (last && (about === null || about === last.seat)) last.events.push(event);
     else groups.push({ seat: about ?? step.entry.seat, events: [event] });
   }
   return groups.map(({ seat, events }, place) => ({
@@ -49,8 +52,19 @@ function entryOf(step: Step, move: number | undefined, words: Words, decided: De
   }));
 }
 
-/** Not told: every new card of the market, which lies there for all to see, and who sat down before the game. */
-const NO_NEWS = new Set(["event-market", "event-sit", "event-bot", "event-open"]);
+/** Not told: every new card of the market, which lies there for all to see; that a hand is filled up; and who sat down
+    before the game. */
+const NO_NEWS = new Set(["event-market", "event-new-tile", "event-sit", "event-bot", "event-open"]);
+
+/** Told only until it is seen what came of it: that somebody has decided, of what is shown together later. */
+const FLEETING = new Set(["event-decided", "event-noted"]);
+
+function isFleeting(step: Step): boolean {
+  return step.events.length > 0 && step.events.every((event) => FLEETING.has(event.key));
+}
+
+/** Nobody's deed: a line of its own. */
+const ALONE = new Set(["event-card", "event-solo-rank"]);
 
 function isNews(event: EventShown): boolean {
   return !NO_NEWS.has(event.key);

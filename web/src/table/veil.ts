@@ -6,6 +6,8 @@ const SECRET: Record<string, readonly string[]> = {
   "event-draw-deck": ["card"],
   "event-tickets-drawn": ["tickets"],
   "event-tickets-kept": ["tickets"],
+  "event-decided": ["decision"],
+  "event-noted": ["noted"],
 };
 
 /** The steps as a seat may read them, though another seat's eyes were open when they came. */

@@ -8,14 +8,20 @@ export const LANGUAGES: readonly Language[] = ["pl", "en"];
 
 /** The files a browser needs; those of the command line and of the database stay at home. */
 const FILES = {
-  pl: import.meta.glob("../../../src/peron/text/pl/{common,ticket,table,server,setup,record,web_*}.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
-  en: import.meta.glob("../../../src/peron/text/en/{common,ticket,table,server,setup,record,web_*}.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
+  pl: import.meta.glob(
+    "../../../src/peron/text/pl/{common,ticket,nextstation,metro,sheet,table,server,setup,record,web_*}.ftl",
+    {
+      query: "?raw",
+      import: "default",
+    },
+  ),
+  en: import.meta.glob(
+    "../../../src/peron/text/en/{common,ticket,nextstation,metro,sheet,table,server,setup,record,web_*}.ftl",
+    {
+      query: "?raw",
+      import: "default",
+    },
+  ),
 } as Record<Language, Record<string, () => Promise<string>>>;
 
 /** A message that is missing is shown by its key, and told to whoever listens; tests listen. */

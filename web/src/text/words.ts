@@ -38,6 +38,12 @@ const NOTHING = "–";
 const KEPT: Record<string, readonly number[]> = { "keep first": [0], "keep second": [1], "keep both": [0, 1] };
 const CARDS = new Set(["blue", "green", "black", "purple", "red", "orange", "wild"]);
 const SYMBOLS = new Set(["bridge", "lighthouse", "bell", "note", "house", "lantern", "tree"]);
+/** Sentences that name a tile by its code; on a page it is seen. */
+const IN_THE_PAGE: Record<string, string> = {
+  "event-lay": "web-metro-laid",
+  "event-draw-tile": "web-metro-drew",
+  "why-lay-the-drawn": "web-metro-why-drawn",
+};
 /** Messages whose parameters become words; all others quote what somebody wrote. */
 const ABOUT_THE_GAME = /^(event|why|score)-/;
 
@@ -139,6 +145,13 @@ export class Words {
     return this.say(key, { start: items.slice(0, -1).join(", "), end: items.at(-1) ?? "" });
   }
 
+  /** What a seat of London has decided, from its notation: `draw C4-D4 joker`, `skip`, `mark D4`. */
+  decision(notation: string): string {
+    const [verb = "", what = ""] = notation.split(" ");
+    const kind = notation === "mark none" ? "mark-none" : verb;
+    return this.say("web-ns-decision", { kind, section: what.replace("-", "–"), station: what });
+  }
+
   /** The parameters of an event, a reason or a score line as words, with what their sentences choose by. */
   told(params: Record<string, unknown>): Params {
     const words: Params = {};
@@ -166,13 +179,14 @@ export class Words {
     if (name === "route") return this.route(String(value));
     if (name === "ticket") return this.ticket(String(value));
     if (name === "tickets" && Array.isArray(value)) return this.allOf(value.map((one) => this.ticket(String(one))));
+    if (name === "decision") return this.decision(String(value));
     if (name === "piece") return this.ofGame(String(value));
     return asWritten(value);
   }
 
   /** A message of the server: ids become words where the sentence is about the game. */
   tell(key: string, params: Record<string, unknown>): string {
-    if (ABOUT_THE_GAME.test(key)) return this.say(key, this.told(params));
+    if (ABOUT_THE_GAME.test(key)) return this.say(IN_THE_PAGE[key] ?? key, this.told(params));
     return this.say(key, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, asWritten(value)])));
   }
 

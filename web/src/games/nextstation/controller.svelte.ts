@@ -119,7 +119,8 @@ export class NextStationController {
   }
 
   get powerUsed(): boolean {
-    return (this.sheet?.power_used ?? false) || this.sheet?.marking !== null || this.sheet?.first !== null;
+    const { sheet } = this;
+    return sheet !== null && (sheet.power_used || sheet.marking !== null || sheet.first !== null);
   }
 
   /** The moves that use it. */
@@ -152,13 +153,15 @@ export class NextStationController {
   /** What can be drawn now, by section: with the power once it is taken up. */
   get offers(): ReadonlyMap<string, SheetMove> {
     return new Map(
-      this.moves.filter((move) => this.#isOffered(move)).flatMap((move) => (move.section ? [[move.section, move]] : [])),
+      this.moves
+        .filter((move) => this.#isOffered(move))
+        .flatMap((move) => (move.section ? [[move.section, move]] : [])),
     );
   }
 
   #isOffered(move: SheetMove): boolean {
     if (move.kind === "first") return this.usingPower;
-    if (move.kind !== "draw") return false;
+    if (move.kind !== "draw" || (this.usingPower && this.power === "double")) return false;
     if (this.task === "second" || move.power === null) return !(this.usingPower && this.power === "again");
     return this.usingPower;
   }

@@ -1,10 +1,10 @@
 // The map that all sheets of London show, as its file tells it, and what can be read off a sheet. Pure, and without rules:
 // what may be drawn and what it scores comes from the server.
 import type { LineView, SheetMove, SheetView } from "../../api/types";
+import type { Pencil } from "../../parts/liveries";
 import type { Scene } from "../../text/words";
 
-export const PENCILS = ["purple", "blue", "pink", "green"] as const;
-export type Pencil = (typeof PENCILS)[number];
+export { pencils as PENCILS, type Pencil } from "../../parts/liveries";
 export type StationSymbol = "square" | "triangle" | "pentagon" | "circle" | "any";
 export type Power = "joker" | "again" | "switch" | "double";
 

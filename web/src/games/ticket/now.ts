@@ -33,7 +33,8 @@ function mineToMove(view: TicketView, seat: number, claimed: Situation["claimed"
   if (view.phase === "placing") {
     const count = view.stacks.filter((stack) => stack.place === null && stack.count > 0).length;
     const line = { key: "web-place-token-line", params: { count } };
-    return { seat, title: { key: "web-place-token" }, line, short: { key: "web-place-token-short" } };
+    const short = { key: "web-place-token-short", params: { count } };
+    return { seat, title: { key: "web-place-token" }, line, short };
   }
   if (view.phase === "token") {
     const line = claimed ? { key: "web-take-token-after", params: { ...claimed } } : { key: "web-take-token-line" };

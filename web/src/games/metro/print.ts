@@ -1,0 +1,28 @@
+// The printed board in its layers, so that tiles and lines can lie between the ground and the numbers. Parsed once.
+
+export interface Print {
+  readonly ground: readonly Node[];
+  /** The central station, where no tiles lie in its place. */
+  readonly centre: readonly Node[];
+  /** The number plates of the stations, by edition. */
+  readonly numbers: Readonly<Record<string, readonly Node[]>>;
+  readonly frame: readonly Node[];
+}
+
+export function printOf(svg: string): Print {
+  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  const layers = (...names: string[]): Node[] =>
+    names.flatMap((name) => [...root.querySelectorAll(`:scope > ${name}`)]);
+  return {
+    ground: layers("defs", ".sheet", ".ground"),
+    centre: layers(".centre"),
+    numbers: { "2000": layers(".numbers-2000"), "2009": layers(".numbers-2009") },
+    frame: layers(".frame"),
+  };
+}
+
+/** Puts a layer into the drawing it is attached to. */
+export const printed =
+  (layer: readonly Node[]) =>
+  (into: Element): void =>
+    into.replaceChildren(...layer.map((node) => document.importNode(node, true)));

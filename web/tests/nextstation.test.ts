@@ -1,0 +1,394 @@
+// London: what is read off a sheet and its score, what can be pointed at and decided, and how it is told.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { LineView, NextStationView, SheetMove, SheetView, Step, TableShown } from "../src/api/types";
+import { inOrder } from "../src/games/nextstation/cards";
+import { NextStationController } from "../src/games/nextstation/controller.svelte";
+import { drawnBy, passingIn } from "../src/games/nextstation/happenings";
+import { nearestSection, nearestStation } from "../src/games/nextstation/hits";
+import { nowOf } from "../src/games/nextstation/now";
+import { departuresOf, playerRows } from "../src/games/nextstation/players";
+import { columnsOf, interchangeRows, lineRows, modulePoints, trackOf } from "../src/games/nextstation/score";
+import {
+  between,
+  cityOf,
+  decidedSections,
+  gainsOf,
+  reckoningAfter,
+  sceneOf,
+  type CityFile,
+} from "../src/games/nextstation/sheet";
+import { arc, ringsOf, strokesOf } from "../src/games/nextstation/strokes";
+import { gainsTold, moveTold, obstacleTold, stationTold, taskTold } from "../src/games/nextstation/telling";
+import { entriesOf } from "../src/table/log";
+import type { SeenTable } from "../src/table/seen.svelte";
+import { veiled } from "../src/table/veil";
+import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
+import { Words } from "../src/text/words";
+
+const board = new URL("../../src/peron/rules/boards/london.json", import.meta.url);
+const city = cityOf(JSON.parse(readFileSync(board, "utf-8")) as CityFile);
+const english = wordsIn("en");
+
+function wordsIn(language: Language): Words {
+  const folder = new URL(`../../src/peron/text/${language}/`, import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8"));
+  const catalogue = catalogueOf(language, sources, (problem) => {
+    throw new Error(problem);
+  });
+  return new Words(catalogue, sceneOf(city, ["Ola", "Jan"], 0));
+}
+
+const line = (pencil: string, sections: string[], more: Partial<LineView> = {}): LineView => {
+  const stations = [...new Set(sections.flatMap((section) => section.split("-")))];
+  return {
+    pencil,
+    start: "F8",
+    stations: stations.length > 0 ? stations : ["F8"],
+    sections,
+    ends: [],
+    districts: 1,
+    most: 1,
+    crossings: 0,
+    sites: 0,
+    marked: null,
+    points: 0,
+    ...more,
+  };
+};
+
+const sheet = (more: Partial<SheetView> = {}): SheetView => ({
+  seat: 0,
+  pencils: ["purple", "blue", "pink", "green"],
+  pencil: "blue",
+  power: null,
+  power_used: false,
+  decided: false,
+  line: line("blue", ["F5-F8"], { districts: 2, most: 1, crossings: 1, points: 4, ends: ["F5", "F8"] }),
+  lines: [line("purple", ["E4-F4", "F4-F5"], { districts: 1, most: 3, points: 3 })],
+  interchanges: { F5: 2 },
+  sites: 1,
+  site_points: 1,
+  interchange_points: [2, 0, 0],
+  objectives: [],
+  total: 10,
+  choice: null,
+  first: null,
+  marking: null,
+  ...more,
+});
+
+const move = (more: Partial<SheetMove>): SheetMove => ({
+  move: 7,
+  notation: "",
+  kind: "draw",
+  section: null,
+  start: null,
+  station: null,
+  power: null,
+  before: 4,
+  after: 6,
+  ...more,
+});
+
+const toH7 = move({ section: "F5-H7", start: "F5", station: "H7", after: 7 });
+const toE5 = move({ move: 8, section: "E5-F5", start: "F5", station: "E5" });
+
+const view = (more: Partial<NextStationView> = {}): NextStationView => ({
+  game: "london",
+  board: "london",
+  seat: 0,
+  phase: "turn",
+  round: 2,
+  turn: 3,
+  actors: [0, 1],
+  card: "underground-triangle",
+  switch: "unseen",
+  revealed: ["street-circle", "street-square", "underground-triangle"],
+  remaining: ["underground-joker", "street-switch", "street-triangle"],
+  undergrounds: 1,
+  powers: {},
+  sheets: [sheet(), sheet({ seat: 1, pencil: "pink", decided: true, total: 12 })],
+  moves: [move({ move: 0, kind: "skip", notation: "skip", after: 4 }), toH7, toE5],
+  ranks: null,
+  solo_rank: null,
+  ...more,
+});
+
+const table = (more: Partial<TableShown> = {}): TableShown =>
+  ({
+    status: "playing",
+    actors: [0, 1],
+    asking: null,
+    result: null,
+    seats: [
+      { kind: "person", name: "Ola", away: false, conceded: false },
+      { kind: "bot", name: "Jan", level: "steady", away: false, conceded: false },
+    ],
+    ...more,
+  }) as unknown as TableShown;
+
+/** A table as far as a controller looks at it. */
+const seen = (of: NextStationView, why: unknown = null): SeenTable =>
+  ({
+    view: of,
+    seat: of.seat,
+    myTurn: of.seat !== null && of.actors.includes(of.seat),
+    undoKind: "free",
+    connection: { why: () => Promise.resolve(why) },
+    move: () => Promise.resolve(true),
+  }) as unknown as SeenTable;
+
+// --- the sheet ----------------------------------------------------------------------------------------------------------
+
+test("the map is looked up by station and by section", () => {
+  expect(city.at.get("A1")?.map((section) => section.id)).toEqual(["A1-B1", "A1-B2", "A1-A3"]);
+  expect(between(city, "B1", "A1")?.id).toBe("A1-B1");
+  expect(between(city, "A1", "J10")).toBeNull();
+});
+
+test("what is decided and not yet drawn is read from the choice", () => {
+  expect(decidedSections(sheet({ choice: "draw E5-F5 joker" }))).toEqual(["E5-F5"]);
+  expect(decidedSections(sheet({ choice: "skip" }))).toEqual([]);
+  expect(decidedSections(sheet({ first: "F5-H7", choice: "draw H7-G7" }))).toEqual(["F5-H7", "H7-G7"]);
+});
+
+test("what a section brings: a district, the Thames, a sight, an interchange", () => {
+  expect(gainsOf(city, sheet(), toH7)).toMatchObject({ district: true, thames: true, site: false, interchange: 0 });
+  const back = gainsOf(city, sheet(), move({ section: "E4-F5", start: "F5", station: "E4" }));
+  expect(back).toMatchObject({ district: false, interchange: 2 });
+  const first = sheet({ line: line("blue", []), lines: [line("purple", ["F5-F8"])] });
+  expect(gainsOf(city, first, move({ section: "F8-G9", start: "F8", station: "G9" })).startInterchange).toBe(2);
+});
+
+test("the parts of the score after a move make up the points that the server tells", () => {
+  expect(reckoningAfter(city, sheet(), toH7)).toEqual({ districts: 3, most: 1, crossings: 2, points: 7 });
+});
+
+test("strokes keep their pencils, and rings are shared by the lines that meet", () => {
+  expect(strokesOf(sheet(), ["E5-F5"]).map((stroke) => `${stroke.pencil} ${stroke.section}`)).toEqual([
+    "purple E4-F4",
+    "purple F4-F5",
+    "blue F5-F8",
+    "blue E5-F5",
+  ]);
+  const rings = ringsOf(sheet(), 30);
+  expect(rings.find((ring) => ring.station === "F5")?.arcs.map((one) => one.pencil)).toEqual(["purple", "blue"]);
+  expect(rings.find((ring) => ring.station === "E4")?.lines).toBe(1);
+  expect(ringsOf(sheet({ line: line("blue", []) }), 30).find((ring) => ring.station === "F8")?.lines).toBe(1);
+  expect(arc(10, 0, 2)).toBe("M0 -10A10 10 0 0 1 0 10");
+});
+
+test("a pointer means the nearest station, or the nearest straight section", () => {
+  const stations = [
+    { id: "A1", x: 50, y: 50 },
+    { id: "B1", x: 150, y: 50 },
+  ];
+  expect(nearestStation(stations, { x: 140, y: 60 }, 30)).toBe("B1");
+  expect(nearestStation(stations, { x: 100, y: 50 }, 30)).toBeNull();
+  const sections = [{ id: "A1-B1", a: "A1", b: "B1" }];
+  expect(nearestSection({ stations }, sections, { x: 100, y: 56 }, 10)).toBe("A1-B1");
+  expect(nearestSection({ stations }, sections, { x: 100, y: 70 }, 10)).toBeNull();
+});
+
+test("cards that are known as a set stand in an order of their own", () => {
+  expect(inOrder(view().remaining)).toEqual(["street-triangle", "street-switch", "underground-joker"]);
+});
+
+// --- the score area -----------------------------------------------------------------------------------------------------
+
+test("the lines stand in the order of the rounds, the one of this round with what it becomes", () => {
+  const after = { districts: 3, most: 1, crossings: 2, points: 7 };
+  const rows = lineRows(sheet(), after);
+  expect(rows.map((row) => `${row.pencil} ${row.state} ${row.reckoning.points}`)).toEqual([
+    "purple done 3",
+    "blue now 4",
+    "pink todo 0",
+    "green todo 0",
+  ]);
+  expect(rows.map((row) => row.after?.points ?? null)).toEqual([null, 7, null, null]);
+  expect(lineRows(sheet(), null, true)[1]?.state).toBe("done");
+});
+
+test("the tourist track, the interchanges and what modules cost", () => {
+  expect(trackOf(city, sheet({ sites: 2 })).map((place) => [place.points, place.circled])).toEqual([
+    [1, true],
+    [2, true],
+    ...[4, 6, 8, 11, 14, 17, 21, 25].map((points) => [points, false]),
+  ]);
+  expect(interchangeRows(city, sheet({ interchanges: { F5: 2, E4: 3, D3: 2 } }))).toEqual([
+    { lines: 2, count: 2, each: 2 },
+    { lines: 3, count: 1, each: 5 },
+    { lines: 4, count: 0, each: 9 },
+  ]);
+  expect(modulePoints(sheet())).toBe(0);
+  expect(modulePoints(sheet({ total: -10 }))).toBe(-20);
+});
+
+test("the columns of the end add up, the winner's first", () => {
+  const score = (purple: number, sites: number): unknown[] => [
+    { key: "score-line", points: purple, params: { pencil: "purple" } },
+    { key: "score-line-none", points: 0, params: { pencil: "pink" } },
+    { key: "score-sites", points: sites, params: { count: 1 } },
+    { key: "score-interchanges", points: 4, params: { lines: 2, count: 2 } },
+    { key: "score-objective", points: 10, params: { objective: "thames", have: 6, need: 6 } },
+    { key: "score-solo-modules", points: -10, params: { count: 1 } },
+  ];
+  const columns = columnsOf({ totals: [25, 31], ranks: [2, 1], scores: [score(20, 1), score(26, 1)] } as never);
+  expect(columns.map((column) => column.seat)).toEqual([1, 0]);
+  expect(columns[0]).toMatchObject({ total: 31, best: 26, interchanges: 4, modules: -10, sites: 1 });
+  expect(columns[0]?.objectives.get("thames")).toEqual({ have: 6, need: 6, points: 10 });
+});
+
+// --- the controller -----------------------------------------------------------------------------------------------------
+
+test("what the card allows is lit; from one end only what starts there", () => {
+  const controller = new NextStationController(seen(view()), city);
+  expect([...controller.offers.keys()]).toEqual(["F5-H7", "E5-F5"]);
+  expect([...controller.targets.keys()]).toEqual(["H7", "E5"]);
+  expect([...controller.starts]).toEqual(["F5"]);
+  controller.startFrom("F5");
+  expect(controller.lit.size).toBe(2);
+  expect(controller.task).toBe("draw");
+});
+
+test("a station is chosen, and confirmed; what leads nowhere is told", async () => {
+  const reason = { rule: "N12", key: "why-crossed", params: { section: "F8-G9", other: "A1-B1", pencil: "purple" } };
+  const controller = new NextStationController(seen(view(), reason), city);
+  await controller.chooseStation("H7");
+  expect(controller.offer).toEqual(toH7);
+  expect(controller.fixed).toBe(true);
+  await controller.chooseStation("G9");
+  expect(controller.pointed).toBe("F8-G9");
+  expect(controller.obstacle).toMatchObject({ kind: "reason", section: "A1-B1" });
+  expect(obstacleTold(english, controller)).toBe("F8-G9 would cross A1-B1 on your purple line.");
+  await controller.chooseStation("A1");
+  expect(controller.obstacle).toEqual({ kind: "no-section", station: "A1" });
+  expect(await controller.confirm()).toBe(false);
+  await controller.chooseStation("E5");
+  expect(await controller.confirm()).toBe(true);
+  expect(controller.pointed).toBeNull();
+});
+
+test("a power is offered when it can be used, and shows what it allows once it is taken up", () => {
+  const joker = move({ move: 9, section: "F8-G9", start: "F8", station: "G9", power: "joker" });
+  const powered = view({ sheets: [sheet({ power: "joker" })], moves: [toH7, joker], actors: [0] });
+  const controller = new NextStationController(seen(powered), city);
+  expect(controller.mayUsePower).toBe(true);
+  expect([...controller.offers.keys()]).toEqual(["F5-H7"]);
+  controller.usePower(true);
+  expect([...controller.offers.keys()]).toEqual(["F5-H7", "F8-G9"]);
+
+  const mark = move({ move: 10, kind: "mark", station: "F8", power: "double" });
+  const doubling = view({ sheets: [sheet({ power: "double" })], moves: [toH7, mark], actors: [0] });
+  const marker = new NextStationController(seen(doubling), city);
+  expect(marker.marks.size).toBe(0);
+  marker.usePower(true);
+  expect([...marker.marks.keys()]).toEqual(["F8"]);
+  expect(marker.offers.size).toBe(0);
+
+  const first = move({ move: 11, kind: "first", section: "F5-H7", start: "F5", station: "H7", power: "again" });
+  const twice = new NextStationController(
+    seen(view({ sheets: [sheet({ power: "again" })], moves: [toH7, first], actors: [0] })),
+    city,
+  );
+  twice.usePower(true);
+  expect(twice.offers.get("F5-H7")?.kind).toBe("first");
+});
+
+// --- words --------------------------------------------------------------------------------------------------------------
+
+for (const language of LANGUAGES) {
+  const words = wordsIn(language);
+
+  test(`what there is to do is said in every situation (${language})`, () => {
+    const situations = [
+      view(),
+      view({ switch: "in-force" }),
+      view({ sheets: [sheet({ line: line("blue", []) })] }),
+      view({ moves: [move({ move: 0, kind: "skip" })] }),
+      view({ sheets: [sheet({ first: "F5-H7" })] }),
+      view({ phase: "last-mark" }),
+      view({ phase: "last-mark", actors: [1], moves: [] }),
+      view({ actors: [1], moves: [], sheets: [sheet({ decided: true, choice: "draw E5-F5" })] }),
+      view({ seat: null, moves: [] }),
+    ].map((one) => taskTold(words, new NextStationController(seen(one), city)));
+    expect(new Set(situations).size).toBe(situations.length);
+    expect(situations.every((told) => told.length > 8 && !told.includes("{"))).toBe(true);
+  });
+
+  test(`moves, gains and stations are told (${language})`, () => {
+    const controller = new NextStationController(seen(view()), city);
+    expect(moveTold(words, toH7)).toContain("F5–H7");
+    expect(gainsTold(words, controller, toH7)).toHaveLength(2);
+    expect(stationTold(words, controller, "H7")).toMatch(/^H7, .*4 → 7/);
+    expect(stationTold(words, controller, "F4")).toMatch(/^F4, /);
+  });
+}
+
+test("a decision is told to whoever took it, and to nobody else at the same screen", () => {
+  const step = {
+    version: 5,
+    entry: { kind: "move", seat: 0 },
+    events: [{ key: "event-decided", params: { seat: 0, decision: "draw E5-F5 joker" } }],
+  } as unknown as Step;
+  expect(english.events(step.events)).toEqual(["You have decided: draw E5–F5."]);
+  expect(veiled([step], 1)[0]?.events[0]?.params).toEqual({ seat: 0 });
+});
+
+test("the log tells that somebody has decided until it is seen what", () => {
+  const step = (version: number, ...events: unknown[]): Step =>
+    ({ version, entry: { kind: "move", seat: 0 }, events }) as unknown as Step;
+  const decided = step(5, { key: "event-decided", params: { seat: 0, decision: "skip" } });
+  const shown = step(
+    6,
+    { key: "event-skip", params: { seat: 0 } },
+    { key: "event-skip", params: { seat: 1 } },
+    {
+      key: "event-card",
+      params: { turned: "street-joker", kind: "street", symbol: "joker", switch: "none", turn: 2, undergrounds: 0 },
+    },
+  );
+  expect(entriesOf([decided], english, 5)).toHaveLength(1);
+  const entries = entriesOf([decided, shown], english, 6);
+  expect(entries.map((entry) => entry.seat)).toEqual([undefined, 1, 0]);
+});
+
+test("the sign says what to do, and that one has decided", () => {
+  const sight = { table: table(), view: view(), seat: 0, live: true, move: 3, moves: 3, name: "London" };
+  expect(nowOf(sight).title.key).toBe("web-ns-now");
+  expect(nowOf({ ...sight, view: view({ phase: "last-mark" }) }).title.key).toBe("web-ns-now-mark");
+  const waiting = { ...sight, table: table({ actors: [1] }), view: view({ sheets: [sheet({ decided: true })] }) };
+  expect(nowOf(waiting).line.key).toBe("web-ns-doing-decided");
+  const alone = table({ status: "over", seats: table().seats.slice(0, 1), result: { totals: [125] } as never });
+  expect(nowOf({ ...sight, table: alone }).line).toEqual({ key: "web-ns-end-solo", params: { points: 125 } });
+});
+
+test("players have initials; others are told to have decided, and not what", () => {
+  const players = { table: table(), view: view(), seat: 0, connected: [true, true] };
+  expect(playerRows(players, english).map((row) => `${row.initial} ${row.state}`)).toEqual([
+    "O web-ns-deciding",
+    "J web-ns-decided",
+  ]);
+  expect(departuresOf(players, english).map((row) => row.score)).toEqual([10, 12]);
+});
+
+test("the pencils move on when a round ends", () => {
+  const step = {
+    version: 9,
+    entry: { kind: "move", seat: 1 },
+    events: [
+      { key: "event-section", params: { seat: 0, section: "E5-F5" } },
+      { key: "event-line-scored", params: { seat: 0, pencil: "blue", points: 12, drawn: "yes" } },
+      { key: "event-line-scored", params: { seat: 1, pencil: "pink", points: 0, drawn: "no" } },
+      { key: "event-pencil", params: { seat: 0, pencil: "green", start: "D3" } },
+      { key: "event-pencil", params: { seat: 1, pencil: "blue", start: "F8" } },
+    ],
+  } as unknown as Step;
+  expect(passingIn([step])).toEqual([
+    { seat: 0, scored: { pencil: "blue", points: 12, drawn: true }, next: "green" },
+    { seat: 1, scored: { pencil: "pink", points: 0, drawn: false }, next: "blue" },
+  ]);
+  expect(drawnBy([step], 0)).toEqual(new Set(["E5-F5"]));
+  expect(passingIn([])).toBeNull();
+});
