@@ -121,7 +121,7 @@ $(VENV)/browser: tests/page/browser.py $(VENV)/dev
 	@touch $@
 
 $(PERON): $(SOURCES) $(VENV)/run
-	@echo "Building Peron (about half a minute where there is a C compiler) ..."
+	@echo "Building Peron (about two minutes where there is a C compiler) ..."
 	@rm -rf dist $(VENV)/peron $(VENV)/peron-without-page
 	@$(BIN)/pip wheel -q --disable-pip-version-check --no-build-isolation --no-deps -w dist . \
 		|| { echo "Peron could not be built; the message above says why."; exit 1; }
