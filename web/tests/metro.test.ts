@@ -12,6 +12,7 @@ import {
   whereIs,
   type BoardFile,
 } from "../src/games/metro/board";
+import { MetroController } from "../src/games/metro/controller.svelte";
 import { effectsOf, inOrder, laidBy, startOf } from "../src/games/metro/effects";
 import { follow, lineThrough, runsOver, tracksOn, type Track } from "../src/games/metro/lines";
 import { freshSquares } from "../src/games/metro/log";
@@ -23,6 +24,7 @@ import { nextStop, stopId, type Stop } from "../src/games/metro/stops";
 import { doesTold, effectsTold, lineName, linesOver, moveTold, wagonTold, type Told } from "../src/games/metro/telling";
 import { tileTold } from "../src/games/metro/tiles";
 import { trackOf } from "../src/games/metro/track";
+import type { SeenTable } from "../src/table/seen.svelte";
 import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
 import { Words } from "../src/text/words";
 
@@ -45,6 +47,51 @@ function wordsIn(language: Language, seat: number | null = 0): Words {
   return new Words(catalogueOf(language, texts, missing), sceneOf(board, ["Ola", "Jan", "Ewa"], seat));
 }
 const words = wordsIn("en");
+
+describe("what is meant", () => {
+  const lay: MetroMove = {
+    move: 0,
+    notation: "",
+    kind: "lay",
+    slot: 1,
+    tile: null,
+    square: "c2",
+    turn: 0,
+    rail: null,
+    percent: null,
+    company: null,
+    taken: null,
+    lines: [],
+  };
+
+  /** Two tiles in hand, which may be turned; these moves are legal. */
+  function holding(...moves: readonly Partial<MetroMove>[]): MetroController {
+    const players = views.base.players.map((player) => ({ ...player, hand: ["acba", "abbc"] }));
+    const legal = moves.map((move, at) => ({ ...lay, move: at, ...move }));
+    const view: MetroView = { ...views.base, direction: "free", players, moves: legal };
+    return new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
+  }
+
+  test("a tile that fits only turned is turned that far", () => {
+    const controller = holding({ turn: 270 }, { turn: 180 });
+    expect(controller.turn).toBe(180);
+    expect([...controller.lays.keys()]).toEqual(["c2"]);
+    controller.turnBy(1);
+    expect(controller.turn).toBe(270);
+    controller.turnTo(0);
+    expect(controller.turn).toBe(0);
+    expect(controller.lays.size).toBe(0);
+  });
+
+  test("of several tiles the first that fits, until another is chosen", () => {
+    const controller = holding({ slot: 2, turn: 90 });
+    expect(controller.tile?.slot).toBe(2);
+    expect(controller.turn).toBe(90);
+    controller.chooseTile(1);
+    expect(controller.tile?.slot).toBe(1);
+    expect(controller.turn).toBe(0);
+  });
+});
 
 describe("the board", () => {
   test("squares and ends", () => {

@@ -47,9 +47,9 @@ export class MetroController {
   reason = $state.raw<ReasonShown | null | undefined>(undefined);
   /** The line that is traced because somebody points at its wagon or at one of its tracks. */
   #traced = $state.raw<{ readonly wagon: number } | { readonly track: Track } | null>(null);
-  /** The slot of the tile that is chosen; what was drawn is always meant first. */
-  #slot = $state(1);
-  /** By how many quarters tiles are turned, by what they are. */
+  /** The slot of the tile that is chosen, if one is; what was drawn is always meant first. */
+  #slot = $state<number | null>(null);
+  /** By how many quarters tiles were turned, by what they are. */
   #quarters = $state<Record<string, number>>({});
   /** The share that is shown for a wagon of the centre. */
   #shown = $state<number | null>(null);
@@ -101,16 +101,24 @@ export class MetroController {
     return me?.drawn ? [{ slot: null, tile: me.drawn }, ...hand] : hand;
   }
 
-  /** The tile that is meant: the one drawn, else the one that is chosen. */
+  /** The tile that is meant: the one drawn, else the one that is chosen, else the first that fits anywhere. */
   get tile(): HeldTile | null {
     const { held } = this;
-    const drawn = held.find((one) => one.slot === null);
-    return drawn ?? held.find((one) => one.slot === this.#slot) ?? held[0] ?? null;
+    const meant =
+      held.find((one) => one.slot === null) ??
+      held.find((one) => one.slot === this.#slot) ??
+      held.find((one) => this.#laysOf(one).length > 0);
+    return meant ?? held[0] ?? null;
   }
 
-  /** By how many degrees it is turned clockwise. */
+  /** By how many degrees it is turned clockwise: as it was turned, or else as little as needed to fit anywhere. */
   get turn(): number {
-    return this.tile === null || !this.mayTurn ? 0 : 90 * (this.#quarters[this.tile.tile] ?? 0);
+    const { tile } = this;
+    if (tile === null || !this.mayTurn) return 0;
+    const quarters = this.#quarters[tile.tile];
+    if (quarters !== undefined) return 90 * quarters;
+    const fitting = this.#laysOf(tile).map((move) => move.turn ?? 0);
+    return fitting.length === 0 ? 0 : Math.min(...fitting);
   }
 
   /** Whether tiles may be turned in this game. */
@@ -133,13 +141,13 @@ export class MetroController {
   /** Turn it by so many quarters clockwise. */
   turnBy(quarters: number): void {
     if (!this.mayTurn || this.tile === null) return;
-    const now = this.#quarters[this.tile.tile] ?? 0;
-    this.#quarters[this.tile.tile] = (((now + quarters) % this.ways) + this.ways) % this.ways;
+    const turned = this.turn / 90 + quarters;
+    this.#quarters[this.tile.tile] = ((turned % this.ways) + this.ways) % this.ways;
     this.#reconsider();
   }
 
   turnTo(turn: number): void {
-    if (this.mayTurn && this.tile) this.turnBy(turn / 90 - (this.#quarters[this.tile.tile] ?? 0));
+    this.turnBy((turn - this.turn) / 90);
   }
 
   /** What it is as it would lie on a square. */
@@ -153,10 +161,15 @@ export class MetroController {
   get lays(): ReadonlyMap<string, MetroMove> {
     const { tile, turn } = this;
     return new Map(
-      this.moves
-        .filter((move) => move.kind === "lay" && move.slot === (tile?.slot ?? null) && move.turn === turn)
+      (tile === null ? [] : this.#laysOf(tile))
+        .filter((move) => move.turn === turn)
         .flatMap((move) => (move.square ? [[move.square, move] as const] : [])),
     );
+  }
+
+  /** The ways to lay a tile one holds, turned in any way. */
+  #laysOf(held: HeldTile): readonly MetroMove[] {
+    return this.moves.filter((move) => move.kind === "lay" && move.slot === held.slot);
   }
 
   get draw(): MetroMove | null {
@@ -355,7 +368,10 @@ export class MetroController {
     const done = await this.seen.move(move.move);
     if (done) {
       this.letGo();
-      if (move.kind === "lay") this.#quarters = {};
+      if (move.kind === "lay") {
+        this.#slot = null;
+        this.#quarters = {};
+      }
     }
     return done;
   }
