@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { SeatShown, Step, TableShown } from "../src/api/types";
 import { scaleOf, spread, stepPath, ticksOf } from "../src/games/ticket/chart";
 import { courseOf, swings } from "../src/games/ticket/course";
-import { columnsOf, signed, verdictOf } from "../src/games/ticket/score";
+import { columnsOf } from "../src/games/ticket/score";
+import { signed } from "../src/table/figures";
+import { verdictOf } from "../src/table/verdict";
 import { rematchOf } from "../src/table/rematch";
 import { checkShuffle, seedHash, shortHash } from "../src/table/shuffle";
 
@@ -113,7 +115,7 @@ describe("the score", () => {
   test("who has won, and by what", () => {
     const seats = [person(), person()];
     expect(verdictOf(result, seats)).toEqual({ winners: [1], ending: "points", margin: 11, total: 57 });
-    expect(verdictOf({ ...result, totals: [57, 57] }, seats).ending).toBe("tickets");
+    expect(verdictOf({ ...result, totals: [57, 57] }, seats).ending).toBe("tie-break");
     expect(verdictOf({ ...result, totals: [57, 57], ranks: [1, 1] }, seats)).toMatchObject({
       winners: [0, 1],
       ending: "shared",

@@ -4,9 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { LegalMove, PlayerView, SeatShown, TableShown, TicketView } from "../src/api/types";
 import { boardOf, sceneOf, type BoardFile } from "../src/games/ticket/board";
 import {
-  botTold,
   claimsTold,
-  concessionTold,
   matches,
   placesTold,
   plainMoves,
@@ -14,9 +12,13 @@ import {
   playerTold,
   ticketPlaces,
   ticketState,
-  verdictTold,
   type Told,
 } from "../src/games/ticket/telling";
+import { EQUALS as LONDON } from "../src/games/nextstation/score";
+import { EQUALS as METRO } from "../src/games/metro/score";
+import { EQUALS as TICKET } from "../src/games/ticket/score";
+import { botTold } from "../src/table/seats";
+import { concessionTold, verdictSentence } from "../src/table/verdict";
 import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
 import { Words } from "../src/text/words";
 
@@ -174,9 +176,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("every ending has its words", () => {
-    for (const ending of ["points", "tickets", "shared", "conceded"] as const) {
-      const { winner, names, by } = verdictTold(words, { winners: [0], ending, margin: 7, total: 57 });
-      expect([winner, names, by].every(Boolean)).toBe(true);
+    for (const equals of [TICKET, LONDON, METRO]) {
+      const endings = (["points", "tie-break", "shared", "conceded"] as const).map((ending) =>
+        verdictSentence(words, { winners: [0], ending, margin: 7, total: 57 }, equals),
+      );
+      expect(new Set(endings).size).toBe(equals === METRO ? 3 : 4);
     }
     expect(concessionTold(words, table, false)).toBe("");
     const given = { ...table, seats: [seat({ name: "Ola", conceded: true }), seat({ name: "Semafor" })] };

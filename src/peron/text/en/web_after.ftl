@@ -280,3 +280,4 @@ web-text-score-of = { $name }, { $rank }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-text-no-points = No points.

@@ -406,7 +406,6 @@ web-metro-end-tenth = a tenth of { $profit }
 web-metro-end-board = The board at the end
 web-metro-end-board-note = Point at a wagon or a rail to follow its line.
 web-metro-end-company-lines = Where the companies have their points from
-web-metro-end-decided = Where the game was decided
 web-metro-end-swing =
     { $start ->
         [rail] { $name }: line from central rail { $number }, { tile-count }

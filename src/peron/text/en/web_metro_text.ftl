@@ -272,8 +272,3 @@ web-metro-text-number =
         [one] Station { $number }: { $points } point
        *[other] Station { $number }: { $points } points
     }
-
-## The end
-
-web-metro-text-shared = level on points
-web-metro-text-no-points = No line finished.

@@ -294,3 +294,4 @@ web-text-score-of = { $name }, { $rank } miejsce: { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+web-text-no-points = Bez punktów.

@@ -436,7 +436,6 @@ web-metro-end-tenth = dziesiąta część z { $profit }
 web-metro-end-board = Plansza na koniec
 web-metro-end-board-note = Wskaż wagon albo tor, aby prześledzić jego linię.
 web-metro-end-company-lines = Skąd spółki mają punkty
-web-metro-end-decided = Gdzie rozstrzygnęła się gra
 web-metro-end-swing =
     { $start ->
         [rail] { $name }: linia z toru { $number } w centrum, { tile-count }

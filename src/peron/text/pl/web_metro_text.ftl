@@ -291,8 +291,3 @@ web-metro-text-number =
         [few] Stacja { $number }: { $points } punkty
        *[many] Stacja { $number }: { $points } punktów
     }
-
-## Koniec
-
-web-metro-text-shared = tyle samo punktów
-web-metro-text-no-points = Żadna linia nie jest ukończona.

@@ -1,7 +1,8 @@
 // The players of Metro as rows of the departure board.
-import type { MetroPlayer, MetroView, SeatShown, TableShown } from "../../api/types";
+import type { MetroPlayer, MetroView, TableShown } from "../../api/types";
 import type { Departure, DepartureCount } from "../../parts/Departures.svelte";
 import type { Seat } from "../../parts/liveries";
+import { seatTold } from "../../table/seats";
 import type { Words } from "../../text/words";
 
 export interface PlayersSeen {
@@ -22,7 +23,7 @@ export function rowsOf(
     return {
       seat: player.seat as Seat,
       name: who?.name ?? "",
-      kind: who && kindOf(who, player.seat === seat, connected[player.seat] ?? true, words),
+      kind: who && seatTold(words, who, player.seat === seat, connected[player.seat] ?? true),
       counts: view.companies.length > 0 ? sharesOf(player, words) : linesOf(view, player, words, short),
       score: scoreOf(player),
       toMove: table.status === "playing" && table.actors.includes(player.seat),
@@ -71,19 +72,6 @@ function sharesOf(player: MetroPlayer, words: Words): readonly DepartureCount[] 
   const tiles: DepartureCount = { glyph: "tile", count: player.tiles, label: words.say("web-metro-count-tiles") };
   const shares: DepartureCount = { glyph: "eye", count: shown, label: words.say("web-metro-count-shown") };
   return shown > 0 ? [tiles, shares] : [tiles];
-}
-
-/** What is to be known about who plays there, in a word or two. */
-function kindOf(who: SeatShown, own: boolean, connected: boolean, words: Words): string | undefined {
-  if (who.conceded) return words.say("web-player-conceded");
-  if (who.away) return words.say("web-player-away");
-  if (who.kind === "bot") {
-    const level = who.level ?? "";
-    return words.say("web-bot-level", { level: level ? words.say(`web-level-${level}`) : "" });
-  }
-  if (own) return words.say("web-you");
-  if (who.kind === "person" && !connected) return words.say("web-player-lost");
-  return undefined;
 }
 
 /** By seat, what stands for a name where seats have no colour: its first letter; as much more as it takes to tell two apart. */

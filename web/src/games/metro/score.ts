@@ -1,6 +1,7 @@
-// The final score as columns that add up line by line, and who has won by what. The lines come from the server. Pure.
-import type { SeatShown, Step, TableShown, WagonView } from "../../api/types";
+// The final score as columns that add up line by line. The lines come from the server. Pure.
+import type { Step, TableShown, WagonView } from "../../api/types";
 import { stopsOf } from "../../table/history";
+import type { Equals } from "../../table/verdict";
 
 type Result = NonNullable<TableShown["result"]>;
 
@@ -45,16 +46,6 @@ export interface ScoreColumn {
   readonly total: number;
 }
 
-/** More points; as many as another; or nobody else held out. */
-export type Ending = "points" | "shared" | "conceded";
-
-export interface Verdict {
-  readonly winners: readonly number[];
-  readonly ending: Ending;
-  readonly margin: number;
-  readonly total: number;
-}
-
 /** A column for every seat, the best first. */
 export function columnsOf(result: Result, wagons: readonly WagonView[]): readonly ScoreColumn[] {
   return result.scores
@@ -96,15 +87,6 @@ export function columnsOf(result: Result, wagons: readonly WagonView[]): readonl
 export const sumOf = (parts: readonly { readonly points: number }[]): number =>
   parts.reduce((sum, part) => sum + part.points, 0);
 
-export function verdictOf(result: Result, seats: readonly SeatShown[]): Verdict {
-  const best = Math.min(...result.ranks);
-  const winners = result.ranks.flatMap((rank, seat) => (rank === best ? [seat] : []));
-  const total = result.totals[winners[0] ?? 0] ?? 0;
-  const rivals = result.totals.filter((_, seat) => !winners.includes(seat) && !seats[seat]?.conceded);
-  const ending = winners.length > 1 ? "shared" : rivals.length === 0 ? "conceded" : "points";
-  return { winners, ending, margin: rivals.length === 0 ? 0 : total - Math.max(...rivals), total };
-}
-
 /** A line that was finished, and the move that did it. */
 export interface Swing {
   readonly version: number;
@@ -140,3 +122,6 @@ export function swingsOf(steps: readonly Step[], most = 5): readonly Swing[] {
   const largest = new Set(found.toSorted((one, other) => other.points - one.points).slice(0, most));
   return found.filter((one) => largest.has(one));
 }
+
+/** M10a: with as many points nothing else decides. */
+export const EQUALS: Equals = { tieBreak: "web-metro-end-level", shared: "web-metro-end-level" };

@@ -1,12 +1,11 @@
 // Metro told in sentences: whose lines they are, what a move would do to them, what every square and station is like.
 //
 // What is so stands in the view; words come from the catalogues.
-import type { MetroMove, MetroView, TableShown, WagonView } from "../../api/types";
+import type { MetroMove, MetroView, WagonView } from "../../api/types";
 import type { Words } from "../../text/words";
 import { stationNumber, type Board } from "./board";
 import { inOrder, type Effect } from "./effects";
 import type { Stop } from "./lines";
-import type { Verdict } from "./score";
 
 /** What is told about: the game as one person sees it. */
 export interface Told {
@@ -140,26 +139,4 @@ export function linesOver(told: Told, square: string): readonly string[] {
   return told.view.wagons
     .filter((wagon) => wagon.path.some(([at]) => at === square))
     .map((wagon) => lineName(told, wagon));
-}
-
-/** Who has won, in three pieces. */
-export function verdictTold(words: Words, verdict: Verdict): { winner: string; names: string; by: string } {
-  const by = {
-    points: () => words.say("web-end-margin", { count: verdict.margin }),
-    shared: () => words.say("web-metro-end-level"),
-    conceded: () => words.say("web-end-by-concession"),
-  };
-  return {
-    winner: words.say("web-end-winner", { count: verdict.winners.length }),
-    names: words.allOf(verdict.winners.map((seat) => words.player(seat))),
-    by: by[verdict.ending](),
-  };
-}
-
-/** Who gave the game up, and what that means for the score; empty where nobody did. */
-export function concessionTold(words: Words, table: TableShown, cutShort: boolean): string {
-  const names = table.seats.flatMap((seat, number) => (seat.conceded ? [words.player(number)] : []));
-  if (names.length === 0) return "";
-  const told = words.say("web-end-conceded", { names: words.allOf(names), count: names.length });
-  return cutShort ? `${told} ${words.say("web-end-cut-short")}` : told;
 }

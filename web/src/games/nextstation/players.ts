@@ -1,7 +1,8 @@
 // The players of a table of London: as rows of the board beside the sheet, and as rows of the departure board.
-import type { NextStationView, SeatShown, SheetView, TableShown } from "../../api/types";
+import type { NextStationView, SheetView, TableShown } from "../../api/types";
 import type { Departure } from "../../parts/Departures.svelte";
 import type { Seat } from "../../parts/liveries";
+import { seatTold } from "../../table/seats";
 import type { Words } from "../../text/words";
 
 export interface PlayerRow {
@@ -33,7 +34,7 @@ export function playerRows({ table, view, seat, connected }: PlayersSeen, words:
       sheet,
       name,
       initial: initialOf(name),
-      kind: who && kindOf(who, sheet.seat === seat, here, words),
+      kind: who && seatTold(words, who, sheet.seat === seat, here),
       state: stateOf(table, view, sheet),
       away: (who?.away ?? false) || (who?.conceded ?? false) || (who?.kind === "person" && !here),
     };
@@ -58,17 +59,4 @@ export function departuresOf(seen: PlayersSeen, words: Words): readonly Departur
     toMove: seen.table.status === "playing" && seen.table.actors.includes(row.sheet.seat),
     away: row.away,
   }));
-}
-
-/** What is to be known about who plays there, in a word or two. */
-function kindOf(who: SeatShown, own: boolean, connected: boolean, words: Words): string | undefined {
-  if (who.conceded) return words.say("web-player-conceded");
-  if (who.away) return words.say("web-player-away");
-  if (who.kind === "bot") {
-    const level = who.level ?? "";
-    return words.say("web-bot-level", { level: level ? words.say(`web-level-${level}`) : "" });
-  }
-  if (own) return words.say("web-you");
-  if (who.kind === "person" && !connected) return words.say("web-player-lost");
-  return undefined;
 }

@@ -1,5 +1,6 @@
 // The score area of a sheet as rows, filled in as on paper, and the final score as columns that add up. Pure.
 import type { LineView, SheetView, TableShown } from "../../api/types";
+import type { Equals } from "../../table/verdict";
 import { linesOf, PENCILS, reckoningOf, type City, type Pencil, type Reckoning } from "./sheet";
 
 export interface LineRow {
@@ -117,3 +118,6 @@ export function columnsOf(result: Result): readonly Column[] {
     })
     .toSorted((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
+
+/** N19: with as many points, the better line decides. */
+export const EQUALS: Equals = { tieBreak: "web-ns-end-best-line", shared: "web-end-by-nothing" };

@@ -1,7 +1,8 @@
 // The players of a ticket game as rows of the departure board.
-import type { PlayerView, SeatShown, TableShown, TicketView } from "../../api/types";
+import type { PlayerView, TableShown, TicketView } from "../../api/types";
 import type { Departure, DepartureCount, DepartureTokens } from "../../parts/Departures.svelte";
 import type { Seat, TokenSymbol } from "../../parts/liveries";
+import { seatTold } from "../../table/seats";
 import type { Words } from "../../text/words";
 import type { Board } from "./board";
 import { tramOf } from "./hand";
@@ -45,7 +46,7 @@ export function rowsOf(
     return {
       seat: player.seat as Seat,
       name: who?.name ?? "",
-      kind: who && kindOf(who, player.seat === seat, connected[player.seat] ?? true, words),
+      kind: who && seatTold(words, who, player.seat === seat, connected[player.seat] ?? true),
       counts: short ? [...pieces, ...(board.tokens ? [tokens] : [])] : [...pieces, ...held],
       tokens: board.tokens && !short ? tokensOf(player, words) : undefined,
       score: table.status === "over" ? (player.total ?? player.route_points) : player.route_points,
@@ -71,17 +72,4 @@ function tokensOf(player: PlayerView, words: Words): DepartureTokens {
             count: player.token_points,
           }),
   };
-}
-
-/** What is to be known about who plays there, in a word or two. */
-function kindOf(who: SeatShown, own: boolean, connected: boolean, words: Words): string | undefined {
-  if (who.conceded) return words.say("web-player-conceded");
-  if (who.away) return words.say("web-player-away");
-  if (who.kind === "bot") {
-    const level = who.level ?? "";
-    return words.say("web-bot-level", { level: level ? words.say(`web-level-${level}`) : "" });
-  }
-  if (own) return words.say("web-you");
-  if (who.kind === "person" && !connected) return words.say("web-player-lost");
-  return undefined;
 }

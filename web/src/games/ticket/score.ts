@@ -1,5 +1,6 @@
-// The final score as columns that add up line by line, and who has won by what. The lines come from the server.
-import type { SeatShown, TableShown } from "../../api/types";
+// The final score as columns that add up line by line. The lines come from the server.
+import type { TableShown } from "../../api/types";
+import type { Equals } from "../../table/verdict";
 
 type Result = NonNullable<TableShown["result"]>;
 
@@ -25,23 +26,6 @@ export interface ScoreColumn {
   /** Tourism tokens. */
   readonly tokens: Part;
   readonly tickets: readonly ScoredTicket[];
-  readonly total: number;
-}
-
-export type Ending =
-  /** More points. */
-  | "points"
-  /** As many points, more tickets joined. */
-  | "tickets"
-  /** Nothing tells them apart. */
-  | "shared"
-  /** Nobody else held out. */
-  | "conceded";
-
-export interface Verdict {
-  readonly winners: readonly number[];
-  readonly ending: Ending;
-  readonly margin: number;
   readonly total: number;
 }
 
@@ -76,25 +60,10 @@ export function columnsOf(result: Result): readonly ScoreColumn[] {
     .toSorted((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
 
-export function verdictOf(result: Result, seats: readonly SeatShown[]): Verdict {
-  const best = Math.min(...result.ranks);
-  const winners = result.ranks.flatMap((rank, seat) => (rank === best ? [seat] : []));
-  const total = result.totals[winners[0] ?? 0] ?? 0;
-  const rivals = result.totals.filter((_, seat) => !winners.includes(seat) && !seats[seat]?.conceded);
-  const margin = total - Math.max(...rivals);
-  let ending: Ending = margin > 0 ? "points" : "tickets";
-  if (rivals.length === 0) ending = "conceded";
-  if (winners.length > 1) ending = "shared";
-  return { winners, ending, margin: rivals.length === 0 ? 0 : margin, total };
-}
-
-/** `57`, `−3`: with the sign that is as wide as a figure. */
-export const written = (points: number): string => String(points).replace("-", "−");
-
-/** `+15`, `−3`, `0`. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
-
 const sum = (tickets: readonly ScoredTicket[]): Part => ({
   count: tickets.length,
   points: tickets.reduce((points, ticket) => points + ticket.points, 0),
 });
+
+/** T20: with as many points, more tickets joined decide. */
+export const EQUALS: Equals = { tieBreak: "web-end-by-tickets", shared: "web-end-by-nothing" };

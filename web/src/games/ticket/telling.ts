@@ -2,11 +2,11 @@
 //
 // The text view says these, and whatever else speaks of the game in words may. What is so stands in the view; words come from
 // the catalogues.
-import type { LegalMove, PlayerView, SeatShown, TableShown, TicketCard, TicketView } from "../../api/types";
+import type { LegalMove, PlayerView, TableShown, TicketCard, TicketView } from "../../api/types";
+import { botTold } from "../../table/seats";
 import type { Words } from "../../text/words";
 import { mapReference, points, price, type Board, type Route } from "./board";
 import { ferryPrice } from "./routes";
-import type { Verdict } from "./score";
 import { hasTokens, stackAt } from "./tokens";
 
 /** What is told about: the game as one person sees it. */
@@ -212,11 +212,6 @@ export function playerMarks(told: Told, seat: number, connected: boolean): reado
   return marks;
 }
 
-export function botTold(words: Words, seat: SeatShown): string {
-  const level = seat.level ?? "";
-  return words.say("web-bot-level", { level: words.say(`web-level-${level}`) });
-}
-
 /** The two places of a ticket, where they lie, what it is worth. */
 export function ticketPlaces(
   { words, board }: Pick<Told, "words" | "board">,
@@ -241,27 +236,4 @@ export function ticketState({ words, board }: Pick<Told, "words" | "board">, tic
     cards: missing.reduce((cards, route) => cards + price(route), 0),
     routes: words.allOf(missing.map((route) => words.route(route.id))),
   });
-}
-
-/** Who has won, and by what. */
-export function verdictTold(words: Words, verdict: Verdict): { winner: string; names: string; by: string } {
-  const by = {
-    points: () => words.say("web-end-margin", { count: verdict.margin }),
-    tickets: () => words.say("web-end-by-tickets"),
-    shared: () => words.say("web-end-by-nothing"),
-    conceded: () => words.say("web-end-by-concession"),
-  };
-  return {
-    winner: words.say("web-end-winner", { count: verdict.winners.length }),
-    names: words.allOf(verdict.winners.map((seat) => words.player(seat))),
-    by: by[verdict.ending](),
-  };
-}
-
-/** Who gave the game up, and what that means for the score; empty where nobody did. */
-export function concessionTold(words: Words, table: TableShown, cutShort: boolean): string {
-  const names = table.seats.flatMap((seat, number) => (seat.conceded ? [words.player(number)] : []));
-  if (names.length === 0) return "";
-  const told = words.say("web-end-conceded", { names: words.allOf(names), count: names.length });
-  return cutShort ? `${told} ${words.say("web-end-cut-short")}` : told;
 }
