@@ -1,4 +1,4 @@
-"""London at the command line: its rules, its records; the terminal cannot play it yet, and says so."""
+"""London at the command line: its rules, its records, its board. How it is played there is in test_play_london."""
 
 from __future__ import annotations
 
@@ -24,15 +24,7 @@ def test_rules(command: Any) -> None:
 def test_games_are_listed(command: Any) -> None:
     listed = command("games", "--plain").out
     assert "london: game Next Station: London, players 1–4" in listed
-    assert "peron play london" not in listed
-
-
-def test_what_is_not_there_yet_is_said(command: Any) -> None:
-    done = command("play", "london")
-    assert done.code != 0
-    assert "Next Station: London" in done.err
-    assert "yet" in done.err
-    assert "Następna stacja: Londyn" in command("play", "london", "--lang", "pl").err
+    assert "start it with peron play london." in listed
 
 
 def test_its_empty_sheet_is_drawn(command: Any) -> None:

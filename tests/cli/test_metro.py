@@ -1,4 +1,4 @@
-"""Metro at the command line: its rules, its records; the terminal cannot play it yet, and says so."""
+"""Metro at the command line: its rules, its records, its board. How it is played there is in test_play_metro."""
 
 from __future__ import annotations
 
@@ -24,15 +24,7 @@ def test_rules(command: Any) -> None:
 def test_games_are_listed(command: Any) -> None:
     listed = command("games", "--plain").out
     assert "metro: game Metro, players 2–6" in listed
-    assert "peron play metro" not in listed
-
-
-def test_what_is_not_there_yet_is_said(command: Any) -> None:
-    done = command("play", "metro")
-    assert done.code != 0
-    assert "Metro" in done.err
-    assert "yet" in done.err
-    assert "jeszcze" in command("play", "metro", "--lang", "pl").err
+    assert "start it with peron play metro." in listed
 
 
 def test_the_board_is_drawn_with_all_kinds_of_tiles(command: Any) -> None:
@@ -81,3 +73,19 @@ def test_bots_meet_in_duels(command: Any) -> None:
     assert done.code == 0
     assert "beginner: games 2" in done.out
     assert "random: games 2" in done.out
+
+
+def test_a_duel_with_modules(command: Any, tmp_path: Path) -> None:
+    options = ["--option", "companies", "--option", "hand=2"]
+    done = command("duel", "metro", "random", "random", "-n", "2", "-j", "1", *options, "--records", tmp_path)
+    assert done.code == 0
+    record = next(tmp_path.iterdir()).read_text("utf-8")
+    assert "option companies: true" in record
+    assert "option hand: 2" in record
+
+
+def test_a_duel_with_modules_that_do_not_go_together_is_refused(command: Any) -> None:
+    options = ["--option", "companies", "--option", "numbers=2"]
+    done = command("duel", "metro", "random", "random", "-n", "2", "-j", "1", *options)
+    assert done.code == 2
+    assert "are not played together" in done.err

@@ -11,7 +11,7 @@ import pytest
 
 import peron
 from peron.bots import make_bot
-from peron.cli.typed import Vocabulary
+from peron.cli.ticket.typed import TicketVocabulary as Vocabulary
 from peron.rules.contract import State
 from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
@@ -232,6 +232,17 @@ def test_a_move_can_be_taken_back_with_what_the_bots_did_since(command: Any, tmp
     record = peron.Record.read(path.read_text("utf-8"))
     assert [entry.notation for entry in record.entries if entry.seat == 0] == ["keep first"]
     assert record.replay().actors() == [0]
+
+
+@pytest.mark.parametrize("game", CITIES)
+def test_a_hint_can_be_played(command: Any, game: str) -> None:
+    options = ("play", game, "--seed", "7", "--plain")
+    asked = command(*options, typed="1 1\n1 1\nhint\n").out
+    hint = re.search(r"Hint: (.*?)\. ", asked)
+    assert hint
+    played = command(*options, typed=f"1 1\n1 1\n{hint[1]}\n").out
+    moves = [int(told) for out in (asked, played) for told in re.findall(r"You leave the game after (\d+) moves", out)]
+    assert moves[0] < moves[1]
 
 
 def test_there_may_be_nothing_to_take_back(command: Any) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import peron
 from peron.bots import make_bot
-from peron.cli.typed import Vocabulary
+from peron.cli.ticket.typed import TicketVocabulary as Vocabulary
 from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
 from peron.text import Texts

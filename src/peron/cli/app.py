@@ -156,9 +156,11 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
         seat: Annotated[int, said.number("--seat", help="help-seat")] = 1,
         name: Annotated[str | None, said.option("--name", value="name", help="help-name")] = None,
         record: Annotated[Path | None, said.option("--record", value="file", help="help-record")] = None,
+        option: Annotated[list[str] | None, said.option("--option", value="option", help="help-option")] = None,
         plain: Annotated[bool, said.plain] = False,
     ) -> None:
-        play.play(texts, play.PlayOptions(game, board, players, bot or (), seed, seat, name, record, plain))
+        options = play.PlayOptions(game, board, players, bot or (), seed, seat, name, record, option or (), plain)
+        play.play(texts, options)
 
 
 def _add_replay(app: typer.Typer, texts: Texts) -> None:
@@ -202,13 +204,14 @@ def _add_duel(app: typer.Typer, texts: Texts) -> None:
         seed: Annotated[int, seed] = 0,
         board: Annotated[Path | None, said.board] = None,
         records: Annotated[Path | None, said.option("--records", value="folder", help="help-duel-records")] = None,
+        option: Annotated[list[str] | None, said.option("--option", value="option", help="help-option")] = None,
         as_json: Annotated[bool, said.json] = False,
         plain: Annotated[bool, said.plain] = False,
     ) -> None:
         from peron.cli.duel import DuelOptions, duel
 
         workers = jobs if jobs is not None else os.cpu_count() or 1
-        duel(texts, DuelOptions(game, bots, games, workers, seed, board, records, as_json, plain))
+        duel(texts, DuelOptions(game, bots, games, workers, seed, board, records, option or (), as_json, plain))
 
 
 def _add_solo(app: typer.Typer, texts: Texts) -> None:
@@ -222,7 +225,7 @@ def _add_solo(app: typer.Typer, texts: Texts) -> None:
         games: Annotated[int, said.number("--games", "-n", help="help-duel-games")] = 100,
         jobs: Annotated[int | None, said.number("--jobs", "-j", help="help-duel-jobs")] = None,
         seed: Annotated[int, seed] = 0,
-        option: Annotated[list[str] | None, said.option("--option", value="option", help="help-solo-option")] = None,
+        option: Annotated[list[str] | None, said.option("--option", value="option", help="help-option")] = None,
         as_json: Annotated[bool, said.json] = False,
         plain: Annotated[bool, said.plain] = False,
     ) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import peron
-from peron.cli.games import ticket_game
+from peron.cli.chosen import chosen
+from peron.cli.games import game_on
 from peron.cli.progress import bar_of
 from peron.cli.screen import Cell, Screen
 from peron.text import Texts
@@ -27,6 +27,7 @@ class DuelOptions:
     seed: int
     board: Path | None
     records: Path | None
+    options: Sequence[str]
     as_json: bool
     plain: bool
 
@@ -34,7 +35,7 @@ class DuelOptions:
 def duel(texts: Texts, options: DuelOptions) -> None:
     from peron.lab.duels import duel as play_duel
 
-    game = peron.game(options.game) if options.board is None else ticket_game(texts, options.game, options.board)
+    game = game_on(texts, options.game, options.board)
     with bar_of(options.plain) as bar:
         task = bar.add_task(texts.say("duel-progress"), total=options.games)
         result = play_duel(
@@ -45,6 +46,7 @@ def duel(texts: Texts, options: DuelOptions) -> None:
             jobs=options.jobs,
             board=options.board,
             records=options.records,
+            options=chosen(game, options.options),
             progress=lambda done: bar.update(task, completed=done),
         )
     if options.as_json:

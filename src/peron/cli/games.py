@@ -13,39 +13,22 @@ from peron.rules.contract import Game
 from peron.rules.record import FIRST_LINE, RecordError
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
-from peron.rules.ticket.state import TicketState
-from peron.tables import Table
-from peron.text import Company, Scene, Texts
+from peron.text import Texts
 
 
-def ticket_game(texts: Texts, id: str | None, board: Path | None, default: str = "berlin") -> TicketGame:
+def game_on(texts: Texts, id: str | None, board: Path | None, default: str = "berlin") -> Game:
     """The game with this id, on its own board or on the one in a file."""
-    if board is None:
-        return of_family(texts, peron.game(id or default))
+    return peron.game(id or default) if board is None else ticket_game(texts, id, board)
+
+
+def ticket_game(texts: Texts, id: str | None, board: Path) -> TicketGame:
+    """The game on the board in a file: only the ticket family has boards of users."""
     loaded = board_from(texts, board)
     peron.game(id or loaded.game)
     peron.game(loaded.game)
     if id is not None and id != loaded.game:
         raise Stop(texts.say("cli-board-other-game", file=str(board), board=loaded.game, game=id), code=MISUSED)
     return TicketGame(loaded)
-
-
-def of_family(texts: Texts, game: Game) -> TicketGame:
-    """The game, if it is one that the terminal can show: those of the ticket family so far."""
-    if not isinstance(game, TicketGame):
-        raise Stop(texts.say("cli-not-in-terminal", game=texts.say(f"game-{game.id}"), id=game.id))
-    return game
-
-
-def ticket_state(table: Table) -> TicketState:
-    """The state of a table where a game of the ticket family is played."""
-    assert isinstance(table.state, TicketState)
-    return table.state
-
-
-def scene_of(game: Game, names: tuple[str, ...]) -> Scene | Company:
-    """Who plays, and on which board where sentences need it."""
-    return Scene(game.board, names) if isinstance(game, TicketGame) else Company(names, game=game.id)
 
 
 def game_title(texts: Texts, game: Game) -> str:

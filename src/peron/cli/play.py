@@ -9,13 +9,14 @@ from pathlib import Path
 from zlib import crc32
 
 from peron.bots import Bot, make_bot
-from peron.cli.games import check_writable, ticket_game
+from peron.cli.chosen import chosen
+from peron.cli.games import check_writable, game_on
 from peron.cli.person import HERE
 from peron.cli.screen import Screen
 from peron.cli.stop import MISUSED, Stop
 from peron.cli.terminal_game import TerminalGame
+from peron.rules.contract import Game
 from peron.rules.record import Record
-from peron.rules.ticket.game import TicketGame
 from peron.tables import Table, new_table
 from peron.text import Texts
 
@@ -30,12 +31,13 @@ class PlayOptions:
     seat: int = 1
     name: str | None = None
     record: Path | None = None
+    options: Sequence[str] = ()
     plain: bool = False
 
 
 def play(texts: Texts, options: PlayOptions) -> None:
     """Play one game to its end, or as far as the person wants."""
-    game = ticket_game(texts, options.game, options.board)
+    game = game_on(texts, options.game, options.board)
     if options.record is not None:
         check_writable(texts, options.record)
     kinds = _bots(texts, game, options)
@@ -45,8 +47,9 @@ def play(texts: Texts, options: PlayOptions) -> None:
     names = _names(kinds)
     names.insert(seat, options.name or texts.say("play-person"))
     seed = options.seed if options.seed is not None else str(secrets.randbelow(10**9))
-    Record(game, len(names), seed)  # refuses a seed that a record would not give back
-    table = Table(replace(new_table(game, len(names), {}, HERE), seed=seed), on=game)
+    given = chosen(game, options.options)
+    Record(game, len(names), seed, given)  # refuses a seed that a record would not give back
+    table = Table(replace(new_table(game, len(names), given, HERE), seed=seed), on=game)
     bots: dict[int, Bot] = {}
     for place, name in enumerate(names):
         if place == seat:
@@ -58,11 +61,13 @@ def play(texts: Texts, options: PlayOptions) -> None:
     TerminalGame(texts, Screen(options.plain), table, bots, seat, options.record).run()
 
 
-def _bots(texts: Texts, game: TicketGame, options: PlayOptions) -> list[str]:
-    """One bot for every other seat: those named, then the last of them again."""
-    kinds = list(options.bots) or ["greedy"]
+def _bots(texts: Texts, game: Game, options: PlayOptions) -> list[str]:
+    """One bot for every other seat: those named, then the last of them again. Alone there is none."""
+    kinds = list(options.bots) or (["greedy"] if options.players != 1 else [])
     players = options.players if options.players is not None else max(len(kinds) + 1, game.min_players)
     game.check_players(players)
+    if not kinds:
+        return []
     if len(kinds) > players - 1:
         raise Stop(texts.say("play-too-many-bots", bots=len(kinds), players=players), code=MISUSED)
     return kinds + [kinds[-1]] * (players - 1 - len(kinds))

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from peron.cli.games import game_title, read_text, scene_of, ticket_game, told_refusal
+from peron.cli.families import family_of
+from peron.cli.family import Family
+from peron.cli.games import game_title, read_text, ticket_game, told_refusal
 from peron.cli.news import lines
-from peron.cli.score_text import show_scores
+from peron.cli.score_text import show_end
 from peron.cli.screen import Screen
 from peron.cli.stop import Stop
 from peron.cli.telling import Telling
@@ -23,18 +25,19 @@ def replay(texts: Texts, path: Path, board: Path | None, quiet: bool, step: bool
     record = _read(texts, path, on)
     screen = Screen(plain)
     names = tuple(record.names) or tuple(SEATS[: record.players])
-    told = Telling(texts, scene_of(record.game, names), screen)
+    family = family_of(texts, screen, record.game, names)
+    told = family.told
     screen.heading(f"{path.name} · {game_title(texts, record.game)}")
     players = ", ".join(map(told.seat, range(record.players)))
     screen.facts([(texts.say("replay-players"), players), (texts.say("replay-seed"), record.seed)])
     if not quiet:
         screen.blank()
-        _show_moves(told, record, step)
+        _show_moves(family, record, step)
     state = record.replay()
     if not state.is_over():
         screen.blank()
         screen.say(_how_it_ended(told, record), indent=1)
-    show_scores(told, state.scores(), state.result(), final=state.is_over())
+    show_end(family, state, state.result())
 
 
 def _how_it_ended(told: Telling, record: Record) -> str:
@@ -53,15 +56,18 @@ def _read(texts: Texts, path: Path, on: TicketGame | None) -> Record:
         raise Stop(told_refusal(texts, path, error)) from None
 
 
-def _show_moves(told: Telling, record: Record, step: bool) -> None:
-    """Every move as sentences; with `step` a key after each."""
+def _show_moves(family: Family, record: Record, step: bool) -> None:
+    """Every move as sentences; with `step` a key after each. Where all decide at once, all are told with the last."""
+    told = family.told
     state = record.begin()
     state.listening = True
     width = len(str(len(record.entries)))
     for number, entry in enumerate(record.entries, 1):
-        told.screen.facts(
-            [(f"{number:>{width}}", " ".join(lines(told.texts, state.apply(entry.seat, entry.move), told.scene)))]
-        )
+        news = lines(family, state.apply(entry.seat, entry.move))
+        if not news:
+            continue
+        rows = [" ".join(news)] if told.screen.plain else news
+        told.screen.facts([(f"{number:>{width}}" if at == 0 else "", row) for at, row in enumerate(rows)])
         if step and number < len(record.entries):
             try:
                 asked = told.screen.ask(told.texts.say("replay-step"))

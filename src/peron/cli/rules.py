@@ -5,7 +5,6 @@ from __future__ import annotations
 import peron
 from peron.cli.games import nearest_of
 from peron.cli.screen import Screen
-from peron.rules.ticket.game import TicketGame
 from peron.text import Rule, Texts
 
 
@@ -14,8 +13,7 @@ def show_games(texts: Texts, plain: bool) -> None:
     rows = []
     for game in map(peron.game, peron.games()):
         players = f"{game.min_players}–{game.max_players}"
-        play = f"peron play {game.id}" if isinstance(game, TicketGame) else "peron"
-        rows.append([game.id, texts.say(f"game-{game.id}"), players, play])
+        rows.append([game.id, texts.say(f"game-{game.id}"), players, f"peron play {game.id}"])
     Screen(plain).table(["", *headers[1:]] if plain else headers, rows)
 
 

@@ -6,14 +6,23 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from peron.cli.family import Family
 from peron.cli.screen import Cell
 from peron.cli.telling import Telling
-from peron.rules.contract import Result, Score
+from peron.rules.contract import Result, Score, State
 from peron.text import Scene
 
 
-def show_scores(told: Telling, scores: Sequence[Score], result: Result, final: bool = True) -> None:
-    """The score of every seat, best first, and if the game is over who wins."""
+def show_end(family: Family, state: State, result: Result) -> None:
+    """The score of every seat, best first; and if the game is over who wins, or how good it was."""
+    final = state.is_over()
+    _show_scores(family.told, state.scores(), result, final)
+    rating = family.rating(state) if final else ""
+    if rating:
+        family.told.screen.say(rating, indent=1)
+
+
+def _show_scores(told: Telling, scores: Sequence[Score], result: Result, final: bool) -> None:
     say = told.texts.say
     told.screen.heading(say("score-heading" if final else "score-heading-open"))
     rows: list[list[Cell]] = []

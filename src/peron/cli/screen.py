@@ -23,7 +23,8 @@ QUIET = "dim"
 
 @dataclass(frozen=True)
 class Chips:
-    """Things in a row: plates of colour side by side in a terminal, none of them broken; words in plain lines."""
+    """Things in a row: plates of colour side by side in a terminal, none of them broken that fits on a line; words in
+    plain lines."""
 
     items: tuple[Text, ...]
     said: str = ""
@@ -35,14 +36,19 @@ class Chips:
             if line and line.cell_len + 1 + item.cell_len > options.max_width:
                 yield line
                 line = Text(no_wrap=True)
+            if item.cell_len > options.max_width:
+                yield item
+                continue
             # Without colour a plate has no edge, so the first one need not stand off from the margin.
             bare = not line and not console.color_system and item.plain.startswith(" ")
             line.append(" " if line else "").append_text(item[1:] if bare else item)
-        yield line
+        if line or not self.items:
+            yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         widths = [item.cell_len for item in self.items]
-        return Measurement(max(widths, default=0), sum(widths) + max(len(widths) - 1, 0))
+        most = options.max_width
+        return Measurement(min(max(widths, default=0), most), min(sum(widths) + max(len(widths) - 1, 0), most))
 
 
 Cell = str | Text | Chips

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import peron
+from peron.cli.chosen import chosen
 from peron.cli.progress import bar_of
 from peron.cli.screen import Cell, Screen
 from peron.rules.nextstation.game import NextStationGame
@@ -42,26 +43,13 @@ def solo(texts: Texts, options: SoloOptions) -> None:
             games=options.games,
             seed=options.seed,
             jobs=options.jobs,
-            options=chosen(options.options),
+            options=chosen(game, options.options),
             progress=lambda done: bar.update(task, completed=done),
         )
     if options.as_json:
         print(json.dumps(asdict(result)))
     else:
         _show(texts, Screen(options.plain), result)
-
-
-def chosen(words: Sequence[str]) -> dict[str, object]:
-    """Options of the game as they are typed: a name alone switches it on.
-
-    >>> chosen(["powers", "pencils=pink blue green purple"])
-    {'powers': True, 'pencils': 'pink blue green purple'}
-    """
-    options: dict[str, object] = {}
-    for word in words:
-        name, given, value = word.partition("=")
-        options[name] = value if given else True
-    return options
 
 
 def _show(texts: Texts, screen: Screen, result: Solo) -> None:

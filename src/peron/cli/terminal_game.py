@@ -1,4 +1,4 @@
-"""One game between a person at the terminal and bots, from the first tickets to the score. Imports tables and texts."""
+"""One game between a person at the terminal and bots, from the first decision to the score. Imports the tables."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from contextlib import suppress
 from pathlib import Path
 
 from peron.bots import Bot
-from peron.cli.games import game_title, of_family, ticket_state, write_text
+from peron.cli.families import family_of
+from peron.cli.games import game_title, write_text
 from peron.cli.news import lines
 from peron.cli.person import Leave, Person
-from peron.cli.score_text import show_scores
+from peron.cli.score_text import show_end
 from peron.cli.screen import QUIET, Screen
-from peron.cli.telling import Telling
 from peron.tables import Table
-from peron.text import Scene, Texts
+from peron.text import Texts
 
 
 class TerminalGame:
@@ -26,13 +26,12 @@ class TerminalGame:
         self.bots = bots
         self.seat = seat
         self.save_as = save_as
-        self.game = of_family(texts, table.course.game)
-        self.scene = Scene(self.game.board, tuple(table.names()), seat)
-        self.telling = Telling(texts, self.scene, screen)
+        self.game = table.course.game
+        self.family = family_of(texts, screen, self.game, tuple(table.names()), seat)
         self.log: list[str] = []
         self.read = 0
         """How much of the log the person has read."""
-        self.person = Person(self.telling, table, self.log)
+        self.person = Person(self.family, table, self.log)
 
     def run(self) -> None:
         """Play; whatever ends it, the record is written if it was asked for."""
@@ -57,12 +56,17 @@ class TerminalGame:
             self._tell_news()
             entries = self.person.choose(self.seat)
         for update in table.append(entries):
-            self.log += lines(self.texts, update.seen_by(self.seat), self.scene)
+            self.log += lines(self.family, update.seen_by(self.seat))
 
     def _greet(self) -> None:
         others = [self.table.seats[seat].name for seat in self.bots]
         self.screen.heading(game_title(self.texts, self.game))
-        self.screen.say(self.texts.say("play-welcome", others=self.telling.words.all_of(others)), indent=1)
+        welcome = (
+            self.texts.say("play-welcome", others=self.family.told.words.all_of(others))
+            if others
+            else self.texts.say("play-welcome-alone")
+        )
+        self.screen.say(welcome, indent=1)
 
     def _tell_news(self) -> None:
         news = self.log[self.read :]
@@ -73,15 +77,13 @@ class TerminalGame:
                 self.screen.say(line, indent=1)
 
     def _end(self) -> None:
-        show_scores(self.telling, self.table.state.scores(), self.table.result())
+        show_end(self.family, self.table.state, self.table.result())
         self.screen.say(self.texts.say("play-seed", seed=self.table.setup.seed), QUIET, indent=1)
 
     def _leave(self) -> None:
         self.screen.blank()
         self.screen.say(self.texts.say("play-left", moves=len(self.table.course.played)))
-        players = ticket_state(self.table).view(self.seat).players
-        points = ", ".join(f"{self.telling.seat(player.seat)} {player.route_points}" for player in players)
-        self.screen.say(self.texts.say("play-left-points", points=points))
+        self.screen.say(self.family.decision(self.table.state, self.seat).points())
 
     def _save(self) -> None:
         if self.save_as is None:

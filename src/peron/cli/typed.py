@@ -1,4 +1,4 @@
-"""What a person typed in the middle of a game. Imports the texts and the view's menu; knows words, not rules.
+"""What a person typed in the middle of a game. Imports the texts; knows words, not rules.
 
 Commands and moves can be typed in English at any time, and in the game's language too: the catalogues list the words
 (`typed-…`) that stand for a word of the notation, and small words that mean nothing.
@@ -12,15 +12,9 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from peron.cli.menu import Choice
-from peron.rules.ticket.cards import CARDS
-from peron.rules.ticket.tokens import SYMBOLS
 from peron.text import Texts
 
-COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "undo", "save", "quit")
-_NOTATION: Final = ("draw", "deck", "tickets", "keep", "first", "second", "both", "pass", "claim", *CARDS)
-_TOKENS: Final = ("take", "place", *SYMBOLS)
-"""Words that mean something on boards with tokens only."""
+COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "hint", "undo", "save", "quit")
 _CLOSE: Final = 0.7
 
 
@@ -31,18 +25,15 @@ class Command:
 
 
 class Vocabulary:
-    """The words one language adds to those of the notation."""
+    """The words one language adds to those of a game's notation. A family says which, and how they make a move."""
 
-    def __init__(
-        self, texts: Texts, short_names: Mapping[str, str] | None = None, token_places: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, texts: Texts, keys: Mapping[str, str], idle: str) -> None:
+        """`keys` are the words of the notation with the messages that list other words for them; `idle` is the message
+        of those that mean nothing."""
         both = [Texts("en"), texts] if texts.language != "en" else [texts]
         self._commands = {word: name for name in COMMANDS for word in (name, *_said(both, f"typed-command-{name}"))}
-        known = (*_TOKENS, *_NOTATION) if token_places else _NOTATION
-        words = {word: name for name in known for word in _said(both, f"typed-{name}")}
-        self._words = {**words, **(short_names or {})}
-        self._idle = set(_said(both, "typed-idle"))
-        self._places = {self._plain(place.split("_")): place for place in token_places}
+        self._words = {word: name for name, key in keys.items() for word in _said(both, key)}
+        self._idle = set(_said(both, idle))
 
     def command(self, line: str) -> Command | None:
         """The command in a line: `?`, `why draw red`, `save game.txt`. None when the line is something else."""
@@ -59,38 +50,24 @@ class Vocabulary:
         return close[0] if close else None
 
     def nearest_word(self, word: str) -> str | None:
-        """The word of either language that was perhaps meant by one that is no card."""
+        """The word of either language that was perhaps meant by one of a move."""
         close = get_close_matches(word, self._words, 1, _CLOSE)
         return close[0] if close else None
 
     def notation(self, line: str) -> str:
-        """The line in the words of the notation.
+        """The line in the words of the notation."""
+        return " ".join(self._words.get(word, word) for word in self._typed(line))
 
-        >>> Vocabulary(Texts("pl")).notation("weź z talii")
-        'draw deck'
-        """
-        typed = [word for word in re.split(r"[\s,]+", line.strip().lower()) if word and word not in self._idle]
-        words = [self._words.get(word, word) for word in typed]
-        if words == ["draw", "tickets"]:
-            return "tickets"
-        if self._places and words[:1] in (["draw"], ["take"]):  # one word for both in either language
-            words[0] = "take" if words[1:2] and words[1] in SYMBOLS else "draw"
-        if self._places and words[:1] == ["place"] and len(words) > 2:
-            named = self._plain(re.split(r"[\s_-]+", " ".join(typed[2:])))
-            return f"place {words[1]} {self._places.get(named, '_'.join(typed[2:]))}"
-        return " ".join(word for word in words if words[0] != "keep" or word != "tickets")
-
-    def _plain(self, words: Sequence[str]) -> str:
-        """A name without the small words that mean nothing."""
-        return " ".join(word for word in words if word not in self._idle)
+    def _typed(self, line: str) -> list[str]:
+        return [word for word in re.split(r"[\s,]+", line.strip().lower()) if word and word not in self._idle]
 
 
-def numbers(line: str, menu: Sequence[Choice]) -> tuple[Choice, int | None] | None:
-    """The entry that a line of one number picks, and with a second number also the way to pay: `8`, `8 2`."""
+def numbers(line: str, last: int) -> tuple[int, int | None] | None:
+    """The entry that a line of one number picks, and with a second number also the way to do it: `8`, `8 2`."""
     match = re.fullmatch(r"\s*(\d{1,4})(?:[ .](\d{1,4}))?\s*", line)
-    if match is None or not 1 <= int(match[1]) <= len(menu):
+    if match is None or not 1 <= int(match[1]) <= last:
         return None
-    return menu[int(match[1]) - 1], int(match[2]) if match[2] else None
+    return int(match[1]), int(match[2]) if match[2] else None
 
 
 def _said(languages: Sequence[Texts], key: str) -> list[str]:

@@ -6,7 +6,7 @@ seat, so that neither the deal nor the seat favours anybody.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
@@ -56,6 +56,7 @@ class _Task:
     seats: tuple[int, ...]
     """By seat: which of the bots sits there."""
     seed: int
+    options: Mapping[str, object]
     record: str | None
 
 
@@ -73,6 +74,7 @@ def duel(
     jobs: int = 1,
     board: Path | None = None,
     records: Path | None = None,
+    options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Duel:
     """Let bots play each other. Ctrl-C ends it early with what was played so far.
@@ -81,7 +83,9 @@ def duel(
     4.0
     """
     of = _game(game_id, None if board is None else str(board))
+    chosen = dict(options or {})
     of.check_players(len(bots))
+    of.check_options(chosen)
     for name in bots:
         make_bot(name, of)
     if games < 1 or jobs < 1:
@@ -93,7 +97,7 @@ def duel(
     interrupted = False
     finished = 0
     try:
-        tasks = list(_tasks(game_id, bots, games, seed, board, records))
+        tasks = list(_tasks(game_id, bots, games, seed, board, records, chosen))
         for task, (totals, ranks) in spread(_play, tasks, jobs):
             winners = ranks.count(1)
             for seat, number in enumerate(task.seats):
@@ -108,13 +112,19 @@ def duel(
 
 
 def _tasks(
-    game_id: str, bots: Sequence[str], games: int, seed: int, board: Path | None, records: Path | None
+    game_id: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    board: Path | None,
+    records: Path | None,
+    options: Mapping[str, object],
 ) -> Iterator[_Task]:
     for number in range(games):
         deal, turn = divmod(number, len(bots))
         seats = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
         record = None if records is None else str(records / f"{game_id}-{seed + deal}-{turn + 1}.peron")
-        yield _Task(game_id, None if board is None else str(board), tuple(bots), seats, seed + deal, record)
+        yield _Task(game_id, None if board is None else str(board), tuple(bots), seats, seed + deal, options, record)
 
 
 _BOARDS: dict[str, Game] = {}
@@ -133,7 +143,7 @@ def _play(task: _Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
     names = [task.bots[number] for number in task.seats]
     # A bot's chance follows the bot round the table, not the seat.
     bots = [make_bot(task.bots[number], of, task.seed * 100 + number) for number in task.seats]
-    record = Record(of, len(bots), task.seed, names=names)
+    record = Record(of, len(bots), task.seed, task.options, names=names)
     state = record.begin()
     while not state.is_over():
         for seat in state.actors():

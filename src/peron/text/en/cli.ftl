@@ -31,9 +31,9 @@ help-version = Show the version, and whether the rules run compiled.
 help-plain = Plain lines without columns, boxes and colour, for screen readers and logs.
 help-json = One JSON object instead of a table.
 help-option-board = Play on the board in this file.
-help-play = Play a game in the terminal against bots. Type ? during the game for help.
+help-play = Play a game in the terminal, against bots or, where the game allows it, alone. Type ? during the game for help.
 help-play-game = The game (berlin if left out). “peron games” lists them.
-help-players = Number of players, you included. The last bot named takes every seat that is left.
+help-players = Number of players, you included; 1 to play alone. The last bot named takes every seat that is left.
 help-play-bot = A bot to play against, by its level: beginner, steady, strong, expert. Or by its kind: random, greedy, search, search:0.5s, search:2000. Repeat it for more bots.
 help-play-seed = Deal by this number or word. The same seed deals the same cards; by chance if left out.
 help-seat = Your seat, from 1. Which seat begins is up to the seed.
@@ -55,7 +55,7 @@ help-duel-records = Write a record of every game to this folder.
 help-solo = Let a bot play many games alone and see how many points it makes.
 help-solo-game = The game it plays: one that can be played alone.
 help-solo-bot = The bot, by level or by kind, as in a duel.
-help-solo-option = An option of the game: NAME switches it on, NAME=VALUE chooses. Can be given more than once.
+help-option = An option of the game: NAME switches it on, NAME=VALUE chooses. Can be given more than once.
 help-serve = Start the server, for games alone, at one screen or with friends.
 help-serve-host = The address to listen at (127.0.0.1 if left out: this machine only; 0.0.0.0 for the whole network).
 help-serve-port = The port to listen at (8321 if left out, 0 for any that is free).
@@ -110,7 +110,6 @@ cli-file-unwritten =
        *[other] The file “{ $file }” cannot be written. Perhaps there is no room left.
     }
 cli-file-foreign = “{ $file }” exists and is not a record of a game. It is left alone; choose another name.
-cli-not-in-terminal = { $game } cannot be played in the terminal yet; peron opens it in your browser. Its rules can be read, and records replayed: peron rules { $id }, peron replay.
 cli-board-other-game = The board in “{ $file }” is for the game “{ $board }”, not for “{ $game }”.
 cli-board-problems =
     { $count ->
@@ -259,6 +258,7 @@ score-solo =
 
 play-person = Player
 play-welcome = You play against { $others }. Type the number of a move, or ? for help.
+play-welcome-alone = You play alone. Type the number of a move, or ? for help.
 play-seat = There is no seat { $seat }: { $players } people play.
 play-too-many-bots =
     { $bots ->
@@ -275,12 +275,16 @@ play-place-prompt = On which place (1–{ $last }, Enter goes back):{" "}
 play-place = There is no such place: the list goes from 1 to { $last }.
 play-number = { $number } is not in the list: it goes from 1 to { $last }.
 play-way = There is no such way to pay: the list goes from 1 to { $last }.
+play-way-prompt = Which way (1–{ $last }, Enter goes back):{" "}
+play-no-way = There is no such way: the list goes from 1 to { $last }.
 play-unknown = “{ $text }” is neither a move nor a command. Did you mean “{ $nearest }”? Type ? for help.
 play-rule-hint = “rule { $rule }” shows the rule.
 play-rule-unknown = There is no rule “{ $id }”. “peron rules { $game }” lists them all.
 play-payment = (Paying with { $cards }.)
 play-legal = That move is legal.
-play-why-what = Type a move after it: ? claim { $route }
+play-example = claim { $route }
+play-why-what = Type a move after it: ? { $example }
+play-hint = Hint: { $typed }. { $move }.
 play-save-where = Type a file name after it: save game.txt
 play-saved = Game saved: { $file }
 play-seed = Seed { $seed }: “--seed { $seed }” deals the same game again.
@@ -290,6 +294,7 @@ play-left =
        *[other] You leave the game after { $moves } moves.
     }
 play-left-points = Points for routes so far: { $points }
+play-left-points-now = Points so far: { $points }
 
 play-help-title = How to play
 play-help-aim = You score points for routes you claim and for tickets whose two places your own routes join. An open ticket costs its value at the end.
@@ -301,22 +306,26 @@ play-help-end =
         [one] When somebody has { $left } piece left or none, everybody has one more turn.
        *[other] When somebody has { $left } pieces left or fewer, everybody has one more turn.
     }
-play-help-number = The move with this number. “8 2” takes the second way to pay at once.
+play-help-number = The move with this number.
     .typed = 8
+play-help-ways = The same, and at once the second of several ways to do it.
+    .typed = 8 2
 play-help-moves = A move in words: draw red · draw deck · tickets · keep both · claim { $route } · pass
     .typed = draw red
 play-help-token = Tourism tokens in words: place bell union_square · take bridge
     .typed = take bridge
-play-help-why = Why a move is not legal, with the rule. “? draw { $wild }”, “? claim { $route }”.
+play-help-why = Why a move is not legal, with the rule; what it does if it is: “? { $example }”.
     .typed = ? MOVE
 play-help-rule = A rule of the game.
-    .typed = rule T13
+    .typed = rule { $rule }
 play-help-board = All routes with price, points and owner.
     .typed = board
 play-help-table = The table and your moves again. Enter alone does the same.
     .typed = table
 play-help-log = All that has happened.
     .typed = log
+play-help-hint = What a strong bot would do in your place.
+    .typed = hint
 play-help-undo = Take your last move back, and with it what the bots did since.
     .typed = undo
 play-help-save = Write the game so far to a file.
@@ -332,6 +341,7 @@ typed-command-rule = rules
 typed-command-board = map routes
 typed-command-table = state show
 typed-command-log = history
+typed-command-hint = advice
 typed-command-undo = back
 typed-command-save = write
 typed-command-quit = exit q leave

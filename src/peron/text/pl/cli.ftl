@@ -31,9 +31,9 @@ help-version = Pokaż wersję oraz to, czy zasady są skompilowane.
 help-plain = Zwykłe wiersze bez kolumn, ramek i kolorów, dla czytników ekranu i dzienników.
 help-json = Jeden obiekt JSON zamiast tabeli.
 help-option-board = Graj na planszy z tego pliku.
-help-play = Zagraj w terminalu przeciw botom. W czasie gry pomoc jest pod znakiem ?.
+help-play = Zagraj w terminalu przeciw botom albo, gdy gra na to pozwala, w pojedynkę. W czasie gry pomoc jest pod znakiem ?.
 help-play-game = Gra (domyślnie berlin). „peron games” pokazuje wszystkie.
-help-players = Liczba grających razem z Tobą. Wolne miejsca zajmuje ostatni z podanych botów.
+help-players = Liczba grających razem z Tobą; 1 to gra w pojedynkę. Wolne miejsca zajmuje ostatni z podanych botów.
 help-play-bot = Bot, przeciw któremu grasz, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000. Podaj kilka razy, a botów będzie więcej.
 help-play-seed = Rozdaj według tej liczby lub słowa. To samo ziarno rozdaje te same karty; bez opcji decyduje przypadek.
 help-seat = Twoje miejsce, od 1. O tym, kto zaczyna, decyduje ziarno.
@@ -55,7 +55,7 @@ help-duel-records = Zapisz każdą grę w tym folderze.
 help-solo = Niech bot rozegra wiele gier w pojedynkę; zobacz, ile zdobywa punktów.
 help-solo-game = Gra, w którą gra: taka, w którą można grać w pojedynkę.
 help-solo-bot = Bot, według poziomu albo rodzaju, jak w pojedynku.
-help-solo-option = Opcja gry: NAZWA ją włącza, NAZWA=WARTOŚĆ wybiera. Można podać kilka razy.
+help-option = Opcja gry: NAZWA ją włącza, NAZWA=WARTOŚĆ wybiera. Można podać kilka razy.
 help-serve = Uruchom serwer do gry w pojedynkę, przy jednym ekranie lub z przyjaciółmi.
 help-serve-host = Adres, pod którym nasłuchuje (bez tego 127.0.0.1: tylko ten komputer; 0.0.0.0 to cała sieć).
 help-serve-port = Port, na którym nasłuchuje (bez tego 8321, a 0 to dowolny wolny).
@@ -110,7 +110,6 @@ cli-file-unwritten =
        *[other] Nie da się zapisać pliku „{ $file }”. Może brakuje miejsca.
     }
 cli-file-foreign = Plik „{ $file }” już istnieje i nie jest zapisem gry. Zostaje nietknięty; wybierz inną nazwę.
-cli-not-in-terminal = W grę { $game } nie można jeszcze grać w terminalu; peron otwiera ją w przeglądarce. Można przeczytać jej zasady i odtwarzać zapisy: peron rules { $id }, peron replay.
 cli-board-other-game = Plansza w pliku „{ $file }” jest do gry „{ $board }”, a nie „{ $game }”.
 cli-board-problems =
     { $count ->
@@ -273,6 +272,7 @@ score-solo =
 
 play-person = Gracz
 play-welcome = Grasz przeciw: { $others }. Wpisz numer ruchu albo ? po pomoc.
+play-welcome-alone = Grasz w pojedynkę. Wpisz numer ruchu albo ? po pomoc.
 play-seat = Nie ma miejsca { $seat }: liczba grających to { $players }.
 play-too-many-bots =
     { $bots ->
@@ -289,13 +289,17 @@ play-pay-prompt = Czym płacisz (1–{ $last }, Enter wraca):{" "}
 play-place-prompt = Na którym miejscu (1–{ $last }, Enter wraca):{" "}
 play-place = Nie ma takiego miejsca: lista biegnie od 1 do { $last }.
 play-number = Na liście nie ma numeru { $number }: biegnie ona od 1 do { $last }.
-play-way = Nie ma takiego sposobu: lista biegnie od 1 do { $last }.
+play-way = Nie ma takiego sposobu płacenia: lista biegnie od 1 do { $last }.
+play-way-prompt = Który sposób (1–{ $last }, Enter wraca):{" "}
+play-no-way = Nie ma takiego sposobu: lista biegnie od 1 do { $last }.
 play-unknown = „{ $text }” to ani ruch, ani polecenie. Czy chodzi o „{ $nearest }”? Pomoc jest pod znakiem ?.
 play-rule-hint = „zasada { $rule }” pokazuje zasadę.
 play-rule-unknown = Nie ma zasady „{ $id }”. Wszystkie pokazuje „peron rules { $game }”.
 play-payment = (Zapłata: { $cards }.)
 play-legal = Ten ruch jest dozwolony.
-play-why-what = Dopisz ruch: ? zajmij { $route }
+play-example = zajmij { $route }
+play-why-what = Dopisz ruch: ? { $example }
+play-hint = Podpowiedź: { $typed }. { $move }.
 play-save-where = Dopisz nazwę pliku: zapisz gra.txt
 play-saved = Gra zapisana: { $file }
 play-seed = Ziarno { $seed }: „--seed { $seed }” rozda tę samą grę jeszcze raz.
@@ -305,6 +309,7 @@ play-left =
        *[other] Kończysz grę po { $moves } ruchach.
     }
 play-left-points = Punkty za trasy do tej pory: { $points }
+play-left-points-now = Punkty do tej pory: { $points }
 
 play-help-title = Jak grać
 play-help-aim = Punkty dają zajęte trasy oraz bilety, których dwa miejsca łączą Twoje własne trasy. Otwarty bilet odejmuje na końcu swoją wartość.
@@ -317,22 +322,26 @@ play-help-end =
         [few] Gdy ktoś ma najwyżej { $left } pojazdy, każdy ma jeszcze jeden ruch.
        *[many] Gdy ktoś ma najwyżej { $left } pojazdów, każdy ma jeszcze jeden ruch.
     }
-play-help-number = Ruch o tym numerze. „8 2” to od razu drugi sposób płacenia.
+play-help-number = Ruch o tym numerze.
     .typed = 8
+play-help-ways = To samo, i od razu drugi z kilku sposobów.
+    .typed = 8 2
 play-help-moves = Ruch słowami: weź czerwoną · weź z talii · bilety · zachowaj oba · zajmij { $route } · pas. Angielskie słowa z zapisu też działają.
     .typed = weź czerwoną
 play-help-token = Żetony turystyki słowami: połóż dzwonek union_square · weź most
     .typed = weź most
-play-help-why = Dlaczego ruch jest niedozwolony i która zasada o tym mówi. „? weź { $wild }”, „? zajmij { $route }”.
+play-help-why = Dlaczego ruch jest niedozwolony i która zasada o tym mówi; a gdy jest dozwolony, co daje: „? { $example }”.
     .typed = ? RUCH
 play-help-rule = Zasada gry.
-    .typed = zasada T13
+    .typed = zasada { $rule }
 play-help-board = Wszystkie trasy: cena, punkty, czyja.
     .typed = plansza
 play-help-table = Jeszcze raz stół i Twoje ruchy. To samo robi sam Enter.
     .typed = stół
 play-help-log = Wszystko, co się dotąd wydarzyło.
     .typed = historia
+play-help-hint = Co na Twoim miejscu zrobiłby silny bot.
+    .typed = podpowiedź
 play-help-undo = Cofnij swój ostatni ruch, a z nim to, co zrobiły potem boty.
     .typed = cofnij
 play-help-save = Zapisz dotychczasową grę do pliku.
@@ -348,6 +357,7 @@ typed-command-rule = zasada zasady
 typed-command-board = plansza trasy mapa
 typed-command-table = stół stol
 typed-command-log = historia dziennik
+typed-command-hint = podpowiedź podpowiedz rada
 typed-command-undo = cofnij
 typed-command-save = zapisz
 typed-command-quit = koniec wyjdź wyjdz zakończ zakoncz

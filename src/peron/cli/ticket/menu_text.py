@@ -11,10 +11,10 @@ from typing import Final
 
 from rich.text import Text
 
-from peron.cli.menu import Choice
-from peron.cli.paint import counted, plate, price
 from peron.cli.screen import Cell, Chips
-from peron.cli.telling import Telling
+from peron.cli.ticket.menu import Choice
+from peron.cli.ticket.paint import counted, plate, price
+from peron.cli.ticket.telling import TicketTelling
 from peron.rules.ticket.shapes import LegalMove, TicketView
 
 _FEW_WAYS: Final = 4
@@ -22,14 +22,14 @@ _FEW_WAYS: Final = 4
 _KINDS: Final = ("tram", "ferry", "subway")
 
 
-def show_sentences(told: Telling, view: TicketView, menu: Sequence[Choice]) -> None:
+def show_sentences(told: TicketTelling, view: TicketView, menu: Sequence[Choice]) -> None:
     """Every entry as a sentence."""
     told.screen.say(told.texts.say("menu-moves"))
     for choice in menu:
         told.screen.say(f"{choice.number}: {sentence(told, view, choice)}")
 
 
-def sentence(told: Telling, view: TicketView, choice: Choice) -> str:
+def sentence(told: TicketTelling, view: TicketView, choice: Choice) -> str:
     """An entry as a sentence, without a full stop."""
     move = choice.moves[0]
     if choice.route is not None and len(choice.moves) > 1:
@@ -45,10 +45,10 @@ def sentence(told: Telling, view: TicketView, choice: Choice) -> str:
     if move.kind == "place-token" and len(choice.moves) > 1:
         tokens = told.words.token_count(move.token or "", told.stack(view, move.token).count)
         return told.texts.say("menu-place-somewhere", tokens=tokens, count=len(choice.moves))
-    return _with_token(told, told.texts.move(move, view, told.on_board), move)
+    return _with_token(told, told.texts.move(move, view, told.scene), move)
 
 
-def _with_token(told: Telling, claim: str, move: LegalMove) -> str:
+def _with_token(told: TicketTelling, claim: str, move: LegalMove) -> str:
     """A claim, and the token it brings if it brings one (S5)."""
     if not move.tokens:
         return claim
@@ -56,13 +56,13 @@ def _with_token(told: Telling, claim: str, move: LegalMove) -> str:
     return f"{claim}. {told.texts.say('menu-claim-token', tokens=tokens)}"
 
 
-def _ways(told: Telling, choice: Choice) -> str:
+def _ways(told: TicketTelling, choice: Choice) -> str:
     if len(choice.moves) > _FEW_WAYS:
         return told.texts.say("menu-ways", count=len(choice.moves))
     return told.words.one_of([told.words.cards(move.cards or {}) for move in choice.moves])
 
 
-def show_claims(told: Telling, menu: Sequence[Choice]) -> None:
+def show_claims(told: TicketTelling, menu: Sequence[Choice]) -> None:
     """The routes that can be claimed, by kind: where, how many points, and each strand's number and price."""
     for kind in _KINDS:
         lines: dict[str, list[Choice]] = {}
@@ -84,23 +84,23 @@ def show_claims(told: Telling, menu: Sequence[Choice]) -> None:
             told.screen.blank()
 
 
-def _points(told: Telling, strands: Sequence[Choice]) -> str:
+def _points(told: TicketTelling, strands: Sequence[Choice]) -> str:
     """The points of the routes between two places, said once if they are the same."""
     points = dict.fromkeys(f"+{told.routes[choice.route or ''].points}" for choice in strands)
     return "/".join(points)
 
 
-def _token(told: Telling, choice: Choice) -> str:
+def _token(told: TicketTelling, choice: Choice) -> str:
     """The symbol of the token that a claim brings; strands have the same ends."""
     return "/".join(told.words.token(token) for token in choice.moves[0].tokens)
 
 
-def _strands(told: Telling, strands: Sequence[Choice]) -> Chips:
+def _strands(told: TicketTelling, strands: Sequence[Choice]) -> Chips:
     plates = [_numbered(choice, price(told.words, told.routes[choice.route or ""])) for choice in strands]
     return Chips(tuple(plates))
 
 
-def show_rest(told: Telling, view: TicketView, menu: Sequence[Choice]) -> None:
+def show_rest(told: TicketTelling, view: TicketView, menu: Sequence[Choice]) -> None:
     """Everything but claims."""
     told.screen.blank()
     facts: list[tuple[str, Cell]] = []
@@ -118,7 +118,7 @@ def show_rest(told: Telling, view: TicketView, menu: Sequence[Choice]) -> None:
         told.screen.blank()
 
 
-def _draw(told: Telling, view: TicketView, choice: Choice) -> Text:
+def _draw(told: TicketTelling, view: TicketView, choice: Choice) -> Text:
     slot = choice.moves[0].slot
     card = view.market[slot - 1] if slot is not None else None
     return _numbered(choice, plate(card, told.words.card(card)) if card else Text(f" {told.texts.say('menu-deck')} "))
@@ -132,7 +132,7 @@ def _number(number: int) -> Text:
     return Text(str(number), "bold")
 
 
-def show_places(told: Telling, view: TicketView, choice: Choice) -> None:
+def show_places(told: TicketTelling, view: TicketView, choice: Choice) -> None:
     """The places where tokens can be put, numbered."""
     token = choice.moves[0].token or ""
     tokens = told.words.token_count(token, told.stack(view, token).count)
@@ -146,7 +146,7 @@ def show_places(told: Telling, view: TicketView, choice: Choice) -> None:
         told.screen.table(["", ""], rows, right=(0,))
 
 
-def show_payments(told: Telling, choice: Choice) -> None:
+def show_payments(told: TicketTelling, choice: Choice) -> None:
     """The ways to pay for one route, numbered."""
     told.screen.say(told.texts.say("menu-pay", route=told.words.route(choice.route or "")))
     payments = [counted(told.words, move.cards or {}) for move in choice.moves]

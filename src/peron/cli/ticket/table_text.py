@@ -5,20 +5,20 @@ Everything shown comes from the view of one seat, so nothing can be shown that t
 
 from __future__ import annotations
 
-from peron.cli.paint import counted, listed, row
 from peron.cli.screen import Cell
-from peron.cli.telling import Telling
+from peron.cli.ticket.paint import counted, listed, row
+from peron.cli.ticket.telling import TicketTelling
 from peron.rules.ticket.shapes import PlayerView, TicketCard, TicketView
 
 
-def heading(told: Telling, view: TicketView) -> str:
+def heading(told: TicketTelling, view: TicketView) -> str:
     """What the seat decides now."""
     if view.phase == "turn" and view.last_turns is not None:
         return told.texts.say("table-heading-last-turn")
     return told.texts.say(f"table-heading-{view.phase}")
 
 
-def show_table(told: Telling, view: TicketView) -> None:
+def show_table(told: TicketTelling, view: TicketView) -> None:
     """All the seat knows: what everybody can see, then what is its own."""
     say = told.texts.say
     _show_players(told, view)
@@ -33,7 +33,7 @@ def show_table(told: Telling, view: TicketView) -> None:
     told.screen.facts(facts)
 
 
-def _stacks(told: Telling, view: TicketView) -> list[tuple[str, Cell]]:
+def _stacks(told: TicketTelling, view: TicketView) -> list[tuple[str, Cell]]:
     """Where tourism tokens lie, and which are still to be placed."""
     if not view.stacks:
         return []
@@ -47,9 +47,9 @@ def _stacks(told: Telling, view: TicketView) -> list[tuple[str, Cell]]:
     return [*facts, (say("table-tokens-beside"), listed(beside))] if beside else facts
 
 
-def _show_players(told: Telling, view: TicketView) -> None:
+def _show_players(told: TicketTelling, view: TicketView) -> None:
     say = told.texts.say
-    kinds = ["tram"] + (["subway"] if told.on_board.board.subways else [])
+    kinds = ["tram"] + (["subway"] if told.scene.board.subways else [])
     headers = [
         "",
         *(say(f"table-column-{name}") for name in ("points", "cards", "tickets")),
@@ -70,7 +70,7 @@ def _show_players(told: Telling, view: TicketView) -> None:
         told.screen.blank()
 
 
-def _public(told: Telling, player: PlayerView, own: bool) -> list[tuple[str, Cell]]:
+def _public(told: TicketTelling, player: PlayerView, own: bool) -> list[tuple[str, Cell]]:
     """The routes and tokens of a seat, and what the others know of its hand."""
     facts: list[tuple[str, Cell]] = []
     if player.routes:
@@ -86,7 +86,7 @@ def _public(told: Telling, player: PlayerView, own: bool) -> list[tuple[str, Cel
     return facts
 
 
-def _own(told: Telling, player: PlayerView) -> list[tuple[str, Cell]]:
+def _own(told: TicketTelling, player: PlayerView) -> list[tuple[str, Cell]]:
     """What only the seat itself knows."""
     say = told.texts.say
     hand = counted(told.words, player.hand or {}, say("table-nothing"))
@@ -100,7 +100,7 @@ def _own(told: Telling, player: PlayerView) -> list[tuple[str, Cell]]:
     return facts
 
 
-def _ticket(told: Telling, ticket: TicketCard) -> str:
+def _ticket(told: TicketTelling, ticket: TicketCard) -> str:
     name = told.words.ticket(ticket.id)
     if ticket.complete:
         return told.texts.say("table-ticket-done", ticket=name)

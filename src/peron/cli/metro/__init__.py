@@ -1,0 +1,1 @@
+"""Metro told at the terminal."""

@@ -1,0 +1,1 @@
+"""Ticket to Ride told at the terminal."""
