@@ -57,7 +57,7 @@ tests: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 # ... and once more interpreted, straight from src, to see what they cover.
 coverage: $(VENV)/dev
 	@rm -f .coverage .coverage.*
-	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m "not compiled" tests/rules tests/bots tests/text
+	HYPOTHESIS_PROFILE=few PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m "not compiled and not long" tests/rules tests/bots tests/text
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --skip-covered --sort=cover
 

@@ -17,6 +17,6 @@ if ROOT not in sys.path:
 
 slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("same", derandomize=True, deadline=None, max_examples=60, suppress_health_check=slow)
-settings.register_profile("few", derandomize=True, deadline=None, max_examples=5, suppress_health_check=slow)
+settings.register_profile("few", derandomize=True, deadline=None, max_examples=2, suppress_health_check=slow)
 settings.register_profile("search", deadline=None, max_examples=1000, suppress_health_check=slow, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))

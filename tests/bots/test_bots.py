@@ -15,12 +15,13 @@ from peron.rules.ticket.state import TicketState
 from tests.bots.games import berlin, need_compiled, play, wins
 
 BOTS = ("random", "greedy", "search:12", "beginner", "steady")
+MANY = (2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long))
 SLOW = ("strong", "expert")
 
 
 @pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", MANY)
 def test_bots_play_whole_games_by_the_rules(of: str, name: str, players: int) -> None:
     game = peron.game(of)
     for seed in range(2):
@@ -56,6 +57,7 @@ def hold_to_its_seat(name: str, every: int, of: str = "berlin") -> None:
     assert decisions > 50
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("of", peron.games())
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_decides_by_what_its_seat_may_know(name: str, of: str) -> None:

@@ -56,6 +56,7 @@ def test_bots_play_every_variant_to_the_end(variant: dict[str, object]) -> None:
     assert play(metro().new(3, 5, variant), mixed_bots(3)).is_over()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("modules", ALLOWED[1:], ids=named)
 @pytest.mark.parametrize("name", ["greedy", "search:12", "beginner"])
 def test_a_bot_decides_by_what_its_seat_may_know_of_modules(name: str, modules: dict[str, object]) -> None:
@@ -308,14 +309,17 @@ def test_m15_exchanges_are_for_companies_that_do_well() -> None:
 # --- strength ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     assert wins("greedy", "random", 20, "metro") == 20
 
 
+@pytest.mark.long
 def test_a_beginner_beats_random() -> None:
     assert wins("beginner", "random", 20, "metro") >= 18
 
 
+@pytest.mark.long
 def test_steady_beats_a_beginner() -> None:
     """Not always: a beginner that could not win would be no company."""
     assert 24 <= wins("steady", "beginner", 40, "metro") <= 38
@@ -333,6 +337,7 @@ def test_expert_beats_strong() -> None:
     assert wins("expert", "strong", 20, "metro") >= 10
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("modules", ALLOWED, ids=named)
 def test_greedy_beats_random_with_modules(modules: dict[str, object]) -> None:
     game = metro()

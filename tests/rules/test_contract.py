@@ -17,7 +17,7 @@ from mypy_extensions import i64
 import peron
 from tests.rules.positions import TEMPERS, Turn, fingerprint, keys, positions, tables, walk, without_keys
 
-SEEDS = (1, 2, 3)
+SEEDS = (1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long))
 HUGE = (2**31, 2**63, 2**70)
 
 
