@@ -11,8 +11,8 @@ import pytest
 
 import peron
 from peron.bots import make_bot
-from peron.cli.sheet.drawing import Drawing, lines_of
-from peron.cli.sheet.typed import SheetVocabulary
+from peron.cli.nextstation.drawing import Drawing, lines_of
+from peron.cli.nextstation.typed import NextStationVocabulary
 from peron.rules.nextstation.game import NextStationGame
 from peron.rules.nextstation.state import NextStationState
 from peron.text import Texts
@@ -156,7 +156,7 @@ def test_what_is_not_understood_is_answered(command: Any, typed: str, answer: st
 
 
 def test_moves_can_be_typed_in_both_languages() -> None:
-    english, polish = SheetVocabulary(Texts("en")), SheetVocabulary(Texts("pl"))
+    english, polish = NextStationVocabulary(Texts("en")), NextStationVocabulary(Texts("pl"))
     assert english.notation("Draw the section D3-E4") == "draw d3-e4"
     assert english.notation("D3–E4") == "draw d3-e4"
     assert english.notation("a10 b10") == "draw a10-b10"  # a column, not the small word

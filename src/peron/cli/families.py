@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from peron.cli.family import Family
 from peron.cli.metro.family import MetroFamily
+from peron.cli.nextstation.family import NextStationFamily
 from peron.cli.screen import Screen
-from peron.cli.sheet.family import SheetFamily
 from peron.cli.telling import Telling
 from peron.cli.ticket.family import TicketFamily
 from peron.cli.ticket.telling import TicketTelling
@@ -22,6 +22,6 @@ def family_of(texts: Texts, screen: Screen, game: Game, names: tuple[str, ...], 
         return TicketFamily(TicketTelling(texts, Scene(game.board, names, seat), screen))
     told = Telling(texts, Company(names, seat, game.id), screen)
     if isinstance(game, NextStationGame):
-        return SheetFamily(told, game.city)
+        return NextStationFamily(told, game.city)
     assert isinstance(game, MetroGame)
     return MetroFamily(told, game.board)

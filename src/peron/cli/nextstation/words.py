@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from peron.cli.sheet.drawing import lines_of
+from peron.cli.nextstation.drawing import lines_of
 from peron.cli.telling import Telling
 from peron.rules.nextstation.cards import CARDS, PENCILS
 from peron.rules.nextstation.city import City, Station
@@ -28,7 +28,7 @@ def dashed(section: str) -> str:
     return section.replace("-", "–")
 
 
-class SheetWords:
+class NextStationWords:
     """The sentences of one language about one city."""
 
     def __init__(self, told: Telling, city: City) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from peron.cli.family import Decision, Family
+from peron.cli.nextstation.table_text import say_moves, say_table, show_map, show_moves, show_table
+from peron.cli.nextstation.typed import NextStationVocabulary
+from peron.cli.nextstation.words import NextStationWords
 from peron.cli.screen import Cell
-from peron.cli.sheet.table_text import say_moves, say_table, show_map, show_moves, show_table
-from peron.cli.sheet.typed import SheetVocabulary
-from peron.cli.sheet.words import SheetWords
 from peron.cli.telling import Telling
 from peron.rules.contract import State
 from peron.rules.nextstation.city import City
@@ -18,8 +18,8 @@ from peron.rules.nextstation.state import NextStationState
 _ORDER: Final = ("draw", "first", "mark", "skip", "mark-none")
 
 
-class SheetDecision(Decision):
-    def __init__(self, told: Telling, words: SheetWords, state: NextStationState, seat: int) -> None:
+class NextStationDecision(Decision):
+    def __init__(self, told: Telling, words: NextStationWords, state: NextStationState, seat: int) -> None:
         self.told = told
         self.words = words
         self.view = state.view(seat)
@@ -60,15 +60,15 @@ def _place(move: SheetMove) -> tuple[int, bool]:
     return _ORDER.index(move.kind), move.power not in (None, "again")
 
 
-class SheetFamily(Family):
+class NextStationFamily(Family):
     def __init__(self, told: Telling, city: City) -> None:
         self.told = told
-        self.words = SheetWords(told, city)
-        self.vocabulary = SheetVocabulary(told.texts)
+        self.words = NextStationWords(told, city)
+        self.vocabulary = NextStationVocabulary(told.texts)
 
-    def decision(self, state: State, seat: int) -> SheetDecision:
+    def decision(self, state: State, seat: int) -> NextStationDecision:
         assert isinstance(state, NextStationState)
-        return SheetDecision(self.told, self.words, state, seat)
+        return NextStationDecision(self.told, self.words, state, seat)
 
     def aims(self) -> list[str]:
         drawn = () if self.told.screen.plain else ("map",)

@@ -11,9 +11,9 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from peron.cli.nextstation.drawing import GLYPHS, SITE, TWICE, Drawing, colour_of, lines_of
+from peron.cli.nextstation.words import UNDERGROUND, NextStationWords, dashed, face_of, in_order
 from peron.cli.screen import Cell, Chips
-from peron.cli.sheet.drawing import GLYPHS, SITE, TWICE, Drawing, colour_of, lines_of
-from peron.cli.sheet.words import UNDERGROUND, SheetWords, dashed, face_of, in_order
 from peron.rules.nextstation.cards import PENCILS
 from peron.rules.nextstation.city import Station
 from peron.rules.nextstation.shapes import NextStationView, SheetMove, SheetView
@@ -26,7 +26,7 @@ _THAMES: Final = "~"
 # --- in words ---------------------------------------------------------------------------------------------------------
 
 
-def say_table(words: SheetWords, view: NextStationView, sheet: SheetView) -> None:
+def say_table(words: NextStationWords, view: NextStationView, sheet: SheetView) -> None:
     """All the seat knows, in sentences."""
     told, say = words.told, words.say
     for other in view.sheets:
@@ -48,7 +48,7 @@ def say_table(words: SheetWords, view: NextStationView, sheet: SheetView) -> Non
     told.screen.say(words.task(view, sheet))
 
 
-def say_moves(words: SheetWords, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
+def say_moves(words: NextStationWords, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
     words.told.screen.say(words.say("menu-moves"))
     for number, move in enumerate(moves, 1):
         words.told.screen.say(f"{number}: {words.move(move, sheet)}")
@@ -57,7 +57,7 @@ def say_moves(words: SheetWords, sheet: SheetView, moves: Sequence[SheetMove]) -
 # --- drawn ------------------------------------------------------------------------------------------------------------
 
 
-def show_table(words: SheetWords, view: NextStationView, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
+def show_table(words: NextStationWords, view: NextStationView, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
     """Everybody's points, the cards, the line, and the sheet with the numbers of the moves."""
     _show_players(words, view)
     words.told.screen.facts(_facts(words, view, sheet))
@@ -66,7 +66,7 @@ def show_table(words: SheetWords, view: NextStationView, sheet: SheetView, moves
     words.told.screen.blank()
 
 
-def _show_players(words: SheetWords, view: NextStationView) -> None:
+def _show_players(words: NextStationWords, view: NextStationView) -> None:
     say, told = words.say, words.told
     columns = [say("web-ns-pencil", pencil=pencil).lower() for pencil in PENCILS]
     headers = ["", say("web-ns-total-short").lower(), *columns]
@@ -83,7 +83,7 @@ def _show_players(words: SheetWords, view: NextStationView) -> None:
     told.screen.blank()
 
 
-def _facts(words: SheetWords, view: NextStationView, sheet: SheetView) -> list[tuple[str, Cell]]:
+def _facts(words: NextStationWords, view: NextStationView, sheet: SheetView) -> list[tuple[str, Cell]]:
     say = words.say
     facts: list[tuple[str, Cell]] = [
         (say("table-cards-revealed"), _cards(words, view.revealed)),
@@ -102,7 +102,7 @@ def _facts(words: SheetWords, view: NextStationView, sheet: SheetView) -> list[t
     return facts
 
 
-def _cards(words: SheetWords, cards: Sequence[str]) -> Chips:
+def _cards(words: NextStationWords, cards: Sequence[str]) -> Chips:
     """Cards by kind, as symbols: those revealed in the order they came, for the others there is none."""
     shown = []
     for kind in ("street", UNDERGROUND):
@@ -112,7 +112,7 @@ def _cards(words: SheetWords, cards: Sequence[str]) -> Chips:
     return Chips(tuple(shown))
 
 
-def show_sheet(words: SheetWords, sheet: SheetView, moves: Sequence[SheetMove] = ()) -> None:
+def show_sheet(words: NextStationWords, sheet: SheetView, moves: Sequence[SheetMove] = ()) -> None:
     """The sheet, with what its signs mean beside it."""
     drawing = Drawing(words.city, words.letters())
     drawing.sheet(sheet)
@@ -129,7 +129,7 @@ def show_sheet(words: SheetWords, sheet: SheetView, moves: Sequence[SheetMove] =
     words.told.screen.console.print(grid)
 
 
-def _legend(words: SheetWords, sheet: SheetView, numbered: bool) -> list[Text]:
+def _legend(words: NextStationWords, sheet: SheetView, numbered: bool) -> list[Text]:
     say = words.say
     legend = [Text(), *(Text(f"{GLYPHS[symbol]} {say(f'sheet-{symbol}')}") for symbol in list(GLYPHS)[:5])]
     legend += [Text(f"{SITE} {say('sheet-site')}"), Text()]
@@ -148,7 +148,7 @@ def _legend(words: SheetWords, sheet: SheetView, numbered: bool) -> list[Text]:
     return legend
 
 
-def show_moves(words: SheetWords, view: NextStationView, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
+def show_moves(words: NextStationWords, view: NextStationView, sheet: SheetView, moves: Sequence[SheetMove]) -> None:
     """The moves in rows: sections by the power they take, marks, and to draw nothing."""
     say, screen = words.say, words.told.screen
     screen.say(Text(words.task(view, sheet), "bold"), indent=1)
@@ -162,7 +162,7 @@ def show_moves(words: SheetWords, view: NextStationView, sheet: SheetView, moves
     screen.blank()
 
 
-def _label(words: SheetWords, move: SheetMove) -> str:
+def _label(words: NextStationWords, move: SheetMove) -> str:
     if move.kind in ("skip", "mark-none"):
         return words.say("menu-pass")
     if move.power is None or (move.kind == "draw" and move.power == "again"):
@@ -170,7 +170,7 @@ def _label(words: SheetWords, move: SheetMove) -> str:
     return words.say("web-ns-power-name", power=move.power)
 
 
-def _chip(words: SheetWords, sheet: SheetView, number: int, move: SheetMove) -> Text:
+def _chip(words: NextStationWords, sheet: SheetView, number: int, move: SheetMove) -> Text:
     if move.kind in ("skip", "mark-none"):
         return Text.assemble((str(number), "bold"), f" {words.move(move, sheet)}")
     gain = (move.after or 0) - (move.before or 0)
@@ -184,7 +184,7 @@ def _chip(words: SheetWords, sheet: SheetView, number: int, move: SheetMove) -> 
 # --- the whole board --------------------------------------------------------------------------------------------------
 
 
-def show_map(words: SheetWords, view: NextStationView, sheet: SheetView) -> None:
+def show_map(words: NextStationWords, view: NextStationView, sheet: SheetView) -> None:
     """The sheets of the others, and the map by district with all sections."""
     screen, say = words.told.screen, words.say
     for other in view.sheets:
@@ -209,7 +209,7 @@ def show_map(words: SheetWords, view: NextStationView, sheet: SheetView) -> None
     screen.facts(facts)
 
 
-def _ways(words: SheetWords, number: int) -> str:
+def _ways(words: NextStationWords, number: int) -> str:
     """A station and where sections lead from it, with the symbols: `H4 ○  H1△ J2⬠ H6○~`."""
     city = words.city
     ways = []
