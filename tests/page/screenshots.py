@@ -140,6 +140,11 @@ def mine(socket: Socket) -> bool:
     return socket.version > 50 and socket.view["phase"] == "turn" and enough
 
 
+def early(socket: Socket) -> bool:
+    """Ola's turn while long routes are still free, and out of reach."""
+    return socket.version > 12 and socket.view["phase"] == "turn" and socket.view["turn"] == 0
+
+
 def theirs(socket: Socket) -> bool:
     return socket.version > 40 and socket.view["turn"] == 1
 
@@ -369,7 +374,7 @@ STATES: Final = (
     State("offer", offer),
     State("mine", at(mine)),
     State("mine-payable", at(mine), point_payable),
-    State("mine-refused", at(mine), point_refused),
+    State("mine-refused", at(early), point_refused),
     State("mine-menu", at(mine), menu),
     State("second-card", at(second_card)),
     State("theirs", at(theirs)),
