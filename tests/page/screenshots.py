@@ -441,6 +441,9 @@ def show(visit: Visit, stage: Stage, state: State, where: Where, settled: int = 
         become(visit, where.person)
     page = visit.open(where.path)
     page.wait_for_load_state("networkidle")
+    # Sockets are no part of that: the page may still be empty, or waiting for the table.
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    expect(page.get_by_text(visit.say("web-table-loading"))).to_have_count(0)
     state.deed(AtTable(visit, page, where.game), stage)
     page.wait_for_timeout(settled)
     return page

@@ -149,12 +149,7 @@ def barriers(page: Page) -> list[str]:
     if not AXE.is_file():
         raise FileNotFoundError(f"{AXE} is not there: make web")
     page.evaluate(AXE.read_text("utf-8"))  # by the debugger, because the policy lets no page do so
-    found: dict[str, Any] = {}
-    for _ in range(3):
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        if not found["violations"]:
-            break
-        page.wait_for_timeout(1000)  # what is still coming or fading is no barrier: it counts if it stays
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{rule['id']}: {node['target']} {node['failureSummary']}".replace("\n", " ")
         for rule in found["violations"]
