@@ -22,6 +22,12 @@ from peron.rules.contract import Event, Game, IllegalMove, PeronError, Reason, R
 from peron.rules.random import Random
 from peron.rules.record import Record
 
+if environ.get("PERON_TITLES"):
+    from peron.boards.folder import add_titles, named_folder
+
+    # Files that cannot be played are left out; the commands say what is wrong with them.
+    add_titles(named_folder(environ))
+
 __version__ = "0.1.0"
 __all__ = [
     "Event",

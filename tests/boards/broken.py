@@ -47,8 +47,8 @@ DOUBLE_2 = f'"spaces": 1, "double": {STRAND_1}'
 MORITZPLATZ = '"name": "Moritzplatz", "at": [1445, 668]'
 
 FORM = {
-    "a later format": broken('"format": 1', '"format": 2', ("board-wrong-format", "format", "2,\n")),
-    "an unknown game": broken('"game": "berlin"', '"game": "Berlim"', ("board-unknown-game", "game", '"Berlim"')),
+    "a later format": broken('"format": 1', '"format": 2', ("board-wrong-format", "format", '2,\n  "id"')),
+    "an unknown family": broken('"ticket",', '"tickets",', ("board-unknown-family", "family", '"tickets",')),
     "a missing part": broken('  "end_at": 1,\n', "", ("board-missing", "", '{\n  "format"')),
     "an unknown part": broken('"end_at": 1', '"end_at": 1, "ends": 1', ("board-unknown-key", "ends", '"ends"')),
     "a repeated part": broken(
@@ -87,7 +87,7 @@ FORM = {
         ("board-count-out-of-range", "routes[52].path", "[[814, 143.4]]"),
     ),
     "an id with a large letter": broken(
-        '"id": "berlin"', '"id": "Berlin"', ("board-bad-id", "id", '"Berlin",\n  "name"')
+        '"id": "berlin"', '"id": "Berlin"', ("board-bad-id", "id", '"Berlin",\n  "family"')
     ),
     "an empty name": broken('"name": "Reichstag"', '"name": ""', ("board-bad-name", "places[7].name", '"",')),
     "a name that ends in a space": broken(
@@ -298,18 +298,21 @@ TICKETS = {
 }
 
 GAME = {
-    "a ferry in Berlin": broken(
-        TRAM,
-        TRAM.replace('"tram"', '"ferry"') + ', "ferries": [0]',
-        ("board-kind-not-in-game", "routes[0].kind", '"ferry"'),
+    "more pieces than there is room for": broken(
+        '"pieces": {"tram": 11, "subway": 5}',
+        '"pieces": {"tram": 11, "subway": 20}',
+        ("board-no-last-round", "end_at", '1,\n  "points"'),
     ),
-    "bad tokens in Berlin": broken(
+    "bad tokens": broken(
         '"end_at": 1',
-        '"end_at": 1, "tokens": {"places": ["reichstag", "reichstag", "alex"], "points": [0]}',
-        ("board-tokens-not-in-game", "tokens", '"tokens"'),
-        ("board-wrong-count", "tokens.places", '["reichstag", "reichstag", "alex"]'),
-        ("board-repeated-token-place", "tokens.places[1]", '"reichstag", "alex"]'),
-        ("board-unknown-place", "tokens.places[2]", '"alex"]'),
+        '"end_at": 1, "tokens": {"places": [{"place": "reichstag", "symbol": "tree"}, '
+        '{"place": "reichstag", "symbol": "tree"}, {"place": "alex", "symbol": "duck"}, true], "points": [0]}',
+        ("board-wrong-count", "tokens.places", '[{"place": "reichstag"'),
+        ("board-repeated-token-place", "tokens.places[1].place", '"reichstag", "symbol": "tree"}, {"place": "alex"'),
+        ("board-repeated-symbol", "tokens.places[1].symbol", '"tree"}, {"place": "alex"'),
+        ("board-unknown-place", "tokens.places[2].place", '"alex"'),
+        ("board-unknown-value", "tokens.places[2].symbol", '"duck"'),
+        ("board-wrong-type", "tokens.places[3]", "true]"),
         ("board-wrong-count", "tokens.points", "[0]}"),
     ),
 }
@@ -328,7 +331,7 @@ SEVERAL = {
             ('"end_at": 1', '"end_at": 99'),
         ),
         (
-            ("board-wrong-format", "format", "0,\n"),
+            ("board-wrong-format", "format", '0,\n  "id"'),
             ("board-unknown-key", "places[7].nmae", '"nmae"'),
             ("board-unknown-place", "routes[0].between[1]", '"nowhere"'),
             ("board-unknown-colour", "routes[0].colour", '"yellow"'),
@@ -357,27 +360,10 @@ SEVERAL = {
 BERLIN = {**FORM, **PLACES, **ROUTES, **TICKETS, **GAME, **SEVERAL}
 
 ISLANDS = {
-    "a subway in San Francisco": Broken(
-        (
-            ('"tram", "colour": "blue", "spaces": 2', '"subway", "colour": "blue", "cost": 2'),
-            ('"pieces": {"tram": 12}', '"pieces": {"tram": 12, "subway": 3}'),
-            ('"4": 7}}', '"4": 7}, "subway": {"2": 1}}'),
-        ),
-        (
-            ("board-kind-not-in-game", "routes[0].kind", '"subway", "colour"'),
-            ("board-kind-not-in-game", "pieces.subway", '"subway": 3'),
-            ("board-kind-not-in-game", "points.subway", '"subway": {'),
-        ),
-    ),
-    "no tokens": broken(
-        ',\n  "tokens": {"places": ["north", "east", "south", "west", "middle"], "points": [0, 0, 1, 2, 4, 6, 9, 12]}',
-        "",
-        ("board-tokens-missing", "", '{\n  "format"'),
-    ),
     "four token places": broken(
-        '"west", "middle"], "points"',
-        '"west"], "points"',
-        ("board-wrong-count", "tokens.places", '["north", "east", "south", "west"]'),
+        ',\n      {"place": "middle", "symbol": "bridge"}',
+        "",
+        ("board-wrong-count", "tokens.places", '[\n      {"place": "north"'),
     ),
     "no place left for the last stack": Broken(
         (
@@ -391,14 +377,39 @@ ISLANDS = {
         (("board-too-few-places", "places", '[\n    {"id": "north"'),),
     ),
     "tokens twice at one place": broken(
-        '"west", "middle"], "points"',
-        '"west", "north"], "points"',
-        ("board-repeated-token-place", "tokens.places[4]", '"north"], "points": [0'),
+        '{"place": "middle"',
+        '{"place": "north"',
+        ("board-repeated-token-place", "tokens.places[4].place", '"north", "symbol": "bridge"'),
+    ),
+    "a double that does not say so": broken(
+        '"kind": "tram", "colour": "green", "spaces": 2}',
+        '"kind": "tram", "colour": "green", "spaces": 2},\n'
+        '    {"id": "beside", "between": ["lighthouse", "south"], "kind": "tram", "colour": "red", "spaces": 2}',
+        ("board-double-unnamed", "routes[10]", '{"id": "beside"'),
+    ),
+    "a third strand": broken(
+        '"kind": "tram", "colour": "green", "spaces": 2}',
+        '"kind": "tram", "colour": "green", "spaces": 2, "double": "two"},\n'
+        '    {"id": "two", "between": ["lighthouse", "south"], "kind": "tram", "colour": "red", "spaces": 2, '
+        '"double": "south-lighthouse"},\n'
+        '    {"id": "three", "between": ["lighthouse", "south"], "kind": "tram", "colour": "gray", "spaces": 2}',
+        ("board-third-strand", "routes[11]", '{"id": "three"'),
+    ),
+    "a ticket beyond the pieces": broken(
+        '"pieces": {"tram": 12}',
+        '"pieces": {"tram": 6}',
+        ("board-ticket-too-far", "tickets[2].between", '["north", "ferry_pier"]'),
+        ("board-ticket-too-far", "tickets[4].between", '["east", "ferry_pier"]'),
+    ),
+    "a symbol twice": broken(
+        '"symbol": "bridge"',
+        '"symbol": "bell"',
+        ("board-repeated-symbol", "tokens.places[4].symbol", '"bell"}\n'),
     ),
     "tokens nowhere": broken(
-        '"west", "middle"], "points"',
-        '"west", "midle"], "points"',
-        ("board-unknown-place", "tokens.places[4]", '"midle"'),
+        '{"place": "middle"',
+        '{"place": "midle"',
+        ("board-unknown-place", "tokens.places[4].place", '"midle"'),
     ),
     "too few token points": broken(
         "[0, 0, 1, 2, 4, 6, 9, 12]", "[0, 0, 1]", ("board-wrong-count", "tokens.points", "[0, 0, 1]")

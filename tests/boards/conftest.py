@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-BERLIN = Path(__file__).parents[2] / "src" / "peron" / "rules" / "boards" / "berlin.json"
-SAN_FRANCISCO = BERLIN.with_name("san_francisco.json")
+BERLIN = Path(__file__).parents[2] / "src" / "peron" / "rules" / "titles" / "berlin.json"
+SAN_FRANCISCO = BERLIN.with_name("san-francisco.json")
 ISLANDS = Path(__file__).parent / "islands.json"
 GUIDE = Path(__file__).parents[2] / "docs" / "board-format.md"
 

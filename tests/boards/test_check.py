@@ -56,7 +56,13 @@ def test_too_many_of_everything(berlin: dict[str, Any]) -> None:
     """The sets of a game are bit masks: 62 is the most (see the schema)."""
     row = [{"id": f"p{n}", "name": f"P{n}", "at": [n, 1]} for n in range(63)]
     line = [
-        {"id": f"r{n}", "between": [f"p{n % 62}", f"p{n % 62 + 1}"], "kind": "tram", "colour": "gray", "spaces": 1}
+        {
+            "id": f"r{n}",
+            "between": [f"p{n % 62}", f"p{n % 62 + 1}"],
+            "kind": "tram",
+            "colour": "gray",
+            "spaces": 1 + n // 62,
+        }
         for n in range(63)
     ]
     fan = [{"between": [f"p{n % 62}", f"p{n % 62 + 1}"], "points": 1} for n in range(62)]
@@ -66,8 +72,44 @@ def test_too_many_of_everything(berlin: dict[str, Any]) -> None:
     assert [(p.key, p.params) for p in problems] == [
         ("board-too-many", {"what": what, "count": 63, "most": 62}) for what in ("places", "routes", "tickets")
     ]
-    berlin |= {"places": row[:62], "routes": line[:61], "tickets": fan[:61]}
+    berlin |= {"places": row[:62], "routes": line[:61], "tickets": fan[:61], "pieces": {"tram": 11}}
     assert keys(berlin) == []
+
+
+OWN: list[dict[str, Any]] = [
+    {"id": "sea", "name": "sea", "paint": "#123456"},
+    {"id": "moss", "name": {"en": "moss", "pl": "mech"}, "paint": "#456F12"},
+]
+
+
+def test_a_board_may_have_colours_of_its_own(berlin: dict[str, Any]) -> None:
+    for route in berlin["routes"]:
+        route["colour"] = {"gray": "gray", "blue": "sea"}.get(route["colour"], "moss")
+    assert keys(berlin | {"colours": OWN}) == []
+    berlin["routes"][0]["colour"] = "blue"
+    (problem,) = check_board(json.dumps(berlin | {"colours": OWN}))
+    assert (problem.key, problem.params["allowed"]) == ("board-unknown-colour", "sea, moss, gray")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "path"),
+    [
+        ({"id": "sea"}, "board-repeated-colour", "colours[1].id"),
+        ({"id": "deck"}, "board-reserved-colour", "colours[1].id"),
+        ({"id": "Moss"}, "board-bad-colour-id", "colours[1].id"),
+        ({"paint": "green"}, "board-bad-paint", "colours[1].paint"),
+        ({"paint": "#12345"}, "board-bad-paint", "colours[1].paint"),
+        ({"name": ""}, "board-bad-name", "colours[1].name"),
+        ({"name": 7}, "board-wrong-type", "colours[1].name"),
+        ({"name": {"en": "moss"}}, "board-missing", "colours[1].name"),
+        ({"name": {"en": "moss", "pl": "x" * 31}}, "board-too-long", "colours[1].name.pl"),
+    ],
+)
+def test_colours_that_are_wrong(berlin: dict[str, Any], wrong: dict[str, Any], key: str, path: str) -> None:
+    for route in berlin["routes"]:
+        route["colour"] = "gray"
+    problems = check_board(json.dumps(berlin | {"colours": [OWN[0], OWN[1] | wrong]}))
+    assert [(problem.key, problem.path) for problem in problems] == [(key, path)]
 
 
 def test_suggestions(berlin_text: str) -> None:
@@ -118,7 +160,8 @@ def test_connection_is_not_judged_while_a_route_leads_to_an_unknown_place(island
 @pytest.mark.parametrize(
     ("text", "reason", "line", "column"),
     [
-        ("", "value", 1, 1),
+        ("", "empty", 1, 1),
+        (" \n", "empty", 1, 1),
         ("\n\n  nope", "value", 3, 3),
         ('{"a": 1\n "b": 2}', "comma", 2, 2),
         ('{"a" 1}', "colon", 1, 6),
@@ -148,7 +191,7 @@ def test_json_that_is_no_object(text: str) -> None:
 
 
 def test_an_empty_object_misses_everything() -> None:
-    assert {problem.params["name"] for problem in check_board("{}")} == set(schema()["required"])
+    assert {problem.params["name"] for problem in check_board("{}")} == set(schema("ticket.schema.json")["required"])
 
 
 def test_brackets_without_end_are_refused_without_falling_over() -> None:
@@ -216,13 +259,14 @@ def test_a_good_file_becomes_a_board(tmp_path: Path, berlin_text: str) -> None:
     file = tmp_path / "berlin.json"
     file.write_text(berlin_text, "utf-8")
     board = load_board(file)
-    assert (board.id, len(board.places), len(board.routes), len(board.tickets)) == ("berlin", 18, 53, 22)
+    assert board["id"] == "berlin"
+    assert [len(board[name]) for name in ("places", "routes", "tickets")] == [18, 53, 22]
 
 
 def test_a_byte_order_mark_is_no_problem(tmp_path: Path, islands_text: str) -> None:
     file = tmp_path / "islands.json"
     file.write_text(islands_text, "utf-8-sig")
-    assert load_board(file).name == "Five Islands"
+    assert load_board(file)["name"] == "Five Islands"
     assert check_board("\ufeff" + islands_text) == []
 
 

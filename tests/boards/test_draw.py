@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peron.draw import map_reference, ticket_board_svg
 from peron.draw.geometry import Box, Curve, lying, smooth
-from peron.draw.layout import lay_out
 from peron.draw.palette import THEMES
-from peron.draw.room import obstacles
+from peron.draw.ticket.board import ticket_board_svg
+from peron.draw.ticket.layout import lay_out
+from peron.draw.ticket.plan import map_reference
+from peron.draw.ticket.room import obstacles
 
 SVG = "{http://www.w3.org/2000/svg}"
 

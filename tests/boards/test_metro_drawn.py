@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import cmath
-import json
 import math
 import re
 from collections.abc import Iterator
@@ -12,10 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peron.draw import metro_board_svg, metro_plan
-from peron.draw.metro_rails import end_at, rail_path
-from peron.draw.metro_words import ENGLISH
-from peron.rules.catalogue import board_text
+from peron.draw.metro.board import metro_board_svg
+from peron.draw.metro.plan import metro_plan
+from peron.draw.metro.rails import end_at, rail_path
+from peron.draw.metro.words import ENGLISH
+from peron.rules.catalogue import title_data
 from peron.rules.metro.board import turned
 from peron.text import Texts
 
@@ -25,7 +25,7 @@ TOUCHING = {1: 4, 3: 6, 5: 0, 7: 2}
 
 @pytest.fixture(scope="module")
 def data() -> dict[str, Any]:
-    board: dict[str, Any] = json.loads(board_text("metro"))
+    board: dict[str, Any] = dict(title_data("metro"))
     return board
 
 
@@ -61,10 +61,10 @@ def test_a_picture_that_stands_alone_shows_all_kinds(data: dict[str, Any], theme
 
 
 def test_its_words_are_those_of_the_language(data: dict[str, Any]) -> None:
-    words = Texts("pl").printed_on_metro(ENGLISH)
-    assert set(words) == set(ENGLISH)
+    words = Texts("pl").printed(ENGLISH, "metro-print-{}".format)
+    assert set(words) == {"language", *ENGLISH}
     assert ">CENTRALNY<" in metro_board_svg(data, "page", words)
-    assert Texts("en").printed_on_metro(ENGLISH) == dict(ENGLISH)
+    assert Texts("en").printed(ENGLISH, "metro-print-{}".format) == {"language": "en", **ENGLISH}
 
 
 def test_the_plan_names_every_square_and_station_once(data: dict[str, Any]) -> None:

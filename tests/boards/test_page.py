@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peron.draw import board_plan, ticket_board_svg
-from peron.draw.page import SpacePlan
 from peron.draw.palette import PAGE, THEMES
+from peron.draw.ticket.board import ticket_board_svg
+from peron.draw.ticket.page import SpacePlan, board_plan
 
 TOKENS = Path(__file__).parents[2] / "web" / "src" / "look" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -126,6 +126,19 @@ def test_spaces_and_badges_lie_where_they_are_drawn(board: dict[str, Any]) -> No
             assert plan.space_width == float(str(body.get("height"))) + 2
         badges = [numbers(str(part.get("transform"))) for part in group.iter(f"{SVG}g") if part.get("class") == "badge"]
         assert badges == ([[route.badge.x, route.badge.y]] if route.badge else [])
+
+
+def test_the_plan_says_what_a_route_brings_and_takes(board: dict[str, Any]) -> None:
+    """T11, B3: one piece on every space, and one for a whole subway; a ferry brings what trams of its length bring."""
+    plans = {route.id: route for route in board_plan(board).routes}
+    for route in board["routes"]:
+        plan = plans[route["id"]]
+        if route["kind"] == "subway":
+            assert (plan.trams, plan.subways) == (0, 1)
+            assert plan.points == board["points"]["subway"][str(route["cost"])]
+        else:
+            assert (plan.trams, plan.subways) == (route["spaces"], 0)
+            assert plan.points == board["points"]["tram"][str(route["spaces"])]
 
 
 def test_places_lie_where_they_are_drawn(board: dict[str, Any]) -> None:

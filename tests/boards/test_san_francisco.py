@@ -34,13 +34,13 @@ def test_pieces_points_and_tokens(san_francisco: dict[str, Any]) -> None:
     assert san_francisco["end_at"] == 2
     assert san_francisco["points"] == {"tram": {"1": 1, "2": 2, "3": 4, "5": 10}}
     names = {place["id"]: place["name"] for place in san_francisco["places"]}
-    assert [names[place] for place in san_francisco["tokens"]["places"]] == [
-        "Alcatraz",
-        "Golden Gate Bridge",
-        "The Embarcadero",
-        "Sunset",
-        "Potrero Hill",
-    ]
+    assert {names[marked["place"]]: marked["symbol"] for marked in san_francisco["tokens"]["places"]} == {
+        "Alcatraz": "lighthouse",
+        "Golden Gate Bridge": "bridge",
+        "The Embarcadero": "bell",
+        "Sunset": "tree",
+        "Potrero Hill": "house",
+    }
     assert san_francisco["tokens"]["points"] == [0, 0, 1, 2, 4, 6, 9, 12]
 
 

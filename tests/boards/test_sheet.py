@@ -14,10 +14,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peron.draw import SheetPlan, Told, sheet_map_svg, sheet_plan, sheet_svg
-from peron.draw.nextstation_words import ENGLISH
+from peron.draw.nextstation.example import example_lines
+from peron.draw.nextstation.map import sheet_map_svg
+from peron.draw.nextstation.plan import SheetPlan, sheet_plan
+from peron.draw.nextstation.score_area import Told
+from peron.draw.nextstation.sheet import sheet_svg
+from peron.draw.nextstation.words import ENGLISH, key
 from peron.draw.palette import THEMES
-from peron.rules.catalogue import board_text, game
+from peron.rules.catalogue import game, title_data
 from peron.rules.nextstation.shapes import NextStationView, SheetView
 from peron.text import Texts
 from tests.boards.test_page import SVG, numbers, resolved
@@ -25,7 +29,7 @@ from tests.boards.test_page import SVG, numbers, resolved
 
 @pytest.fixture
 def london() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(board_text("london"))
+    data: dict[str, Any] = dict(title_data("london"))
     return data
 
 
@@ -41,7 +45,7 @@ def played(seed: int, decisions: int = 10**6, **options: bool) -> NextStationVie
     for _ in range(decisions):
         if state.is_over():
             break
-        moves = state.view(0).moves  # type: ignore[attr-defined]
+        moves = state.view(0).moves
         state.apply(0, choice.choice([move.move for move in moves if move.kind != "skip"] or [moves[0].move]))
     view = state.view(None)
     assert isinstance(view, NextStationView)
@@ -98,7 +102,7 @@ def test_every_station_and_section_is_drawn_once_where_the_plan_says(london: dic
 
 def test_the_plan_tells_what_the_board_file_tells(london: dict[str, Any], plan: SheetPlan) -> None:
     assert {one.start for one in plan.stations} == {None, "purple", "blue", "pink", "green"}
-    assert sum(one.thames for one in plan.sections) == 24
+    assert sum(one.river for one in plan.sections) == 24
     pairs = {frozenset((one.id, other)) for one in plan.sections for other in one.crosses}
     assert pairs == {frozenset(pair) for pair in london["crossings"]}
     drawn = str(ElementTree.fromstring(sheet_map_svg(london, "page")).get("viewBox"))
@@ -108,13 +112,13 @@ def test_the_plan_tells_what_the_board_file_tells(london: dict[str, Any], plan: 
 
 
 def test_a_section_crosses_the_drawn_river_when_it_says_so(london: dict[str, Any], plan: SheetPlan) -> None:
-    river = [complex(100 * x + 50, 100 * y + 50) for x, y in london["river"]]
+    river = [complex(100 * x + 50, 100 * y + 50) for x, y in london["river"]["course"]]
 
     def meets(section: str) -> bool:
         a, b = (complex(*pair) for pair in zip(*[iter(numbers(section))] * 2, strict=True))
         return any(_cross(a, b, c, d) for c, d in pairwise(river))
 
-    assert {one.id for one in plan.sections if meets(one.path)} == {one.id for one in plan.sections if one.thames}
+    assert {one.id for one in plan.sections if meets(one.path)} == {one.id for one in plan.sections if one.river}
 
 
 def _cross(a: complex, b: complex, c: complex, d: complex) -> bool:
@@ -133,22 +137,43 @@ def test_it_says_in_words_what_it_shows(london: dict[str, Any]) -> None:
     assert said["station-F4"] == "F4: any symbol, centre, tourist site"
 
 
+@pytest.mark.parametrize("city", ["london", "rivertown"])
+def test_example_lines_could_be_drawn_in_a_game(city: str) -> None:
+    """From the start of their pencil, on at an end, to new stations, across nothing; and there is something to see."""
+    file = Path(__file__).parents[1] / "titles" / "rivertown.json"
+    plan = sheet_plan(title_data("london") if city == "london" else json.loads(file.read_text("utf-8")))
+    sections = {one.id: one for one in plan.sections}
+    drawn: set[str] = set()
+    for line in example_lines(plan):
+        assert len(line.sections) >= 6
+        start = next(one.id for one in plan.stations if one.start == line.pencil)
+        ends, stations = [start, start], {start}
+        for section in (sections[id] for id in line.sections):
+            assert not drawn & {section.id, *section.crosses}
+            end, to = (section.a, section.b) if section.a in ends else (section.b, section.a)
+            assert to not in stations
+            ends[ends.index(end)] = to
+            stations.add(to)
+            drawn.add(section.id)
+    assert {line.pencil for line in example_lines(plan)} == {"purple", "blue", "pink", "green"}
+
+
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
 def test_the_english_words_are_those_drawn_without_a_catalogue() -> None:
-    assert Texts("en").printed_on_sheet(ENGLISH) == ENGLISH
+    assert Texts("en").printed(ENGLISH, key) == {"language": "en", **ENGLISH}
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_word_on_a_sheet_is_used(language: str) -> None:
     file = Path(__file__).parents[2] / "src" / "peron" / "text" / language / "sheet.ftl"
-    keys = re.findall(r"^sheet-([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
-    assert set(keys) == {*ENGLISH, "round"}
+    keys = re.findall(r"^(sheet-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+    assert set(keys) == {one for one in map(key, (*ENGLISH, "round")) if one.startswith("sheet-")}
 
 
 def test_other_words(london: dict[str, Any]) -> None:
-    words = Texts("pl").printed_on_sheet(ENGLISH)
+    words = Texts("pl").printed(ENGLISH, key)
     shown = printed(ElementTree.fromstring(sheet_svg(london, words=words)))
     assert {"Londyn", "Tamiza", "CENTRUM", "Fioletowa", "OBIEKTY TURYSTYCZNE"} <= set(shown)
     assert not {"London", "Thames", "CENTRE", "Purple"} & set(shown)

@@ -6,16 +6,17 @@ import pytest
 
 import peron
 from peron.bots import make_bot
-from peron.bots.ticket_plan import Planner, horizon_of
-from peron.bots.ticket_policy import TicketPolicy
+from peron.bots.ticket.plan import Planner, horizon_of
+from peron.bots.ticket.policy import TicketPolicy
 from peron.rules.bits import members
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.state import TicketState
+from tests.amount import some
 from tests.bots.games import berlin, need_compiled, play, wins
 
 BOTS = ("random", "greedy", "search:12", "beginner", "steady")
-MANY = (2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long))
+MANY = some((2, 3, 4), 1, "long")
 SLOW = ("strong", "expert")
 
 

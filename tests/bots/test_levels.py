@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from peron.bots import make_bot
-from peron.bots.ticket_beginner import BeginnerBot
-from peron.bots.ticket_greedy import GreedyBot
+from peron.bots.ticket.beginner import BeginnerBot
+from peron.bots.ticket.greedy import GreedyBot
 from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_BOTH
 from peron.rules.ticket.cards import MARKET, WILD
 from peron.rules.ticket.state import TicketState

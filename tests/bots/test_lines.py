@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 import peron
 from peron.bots.search import Search
-from peron.bots.ticket_greedy import GreedyBot
-from peron.bots.ticket_plan import Planner, horizon_of, open_tickets
-from peron.bots.ticket_playbook import AS_EVER, KEENNESS, TicketPlaybook
-from peron.bots.ticket_policy import MOST_PLANNED, NONE, PLANNED, TicketPolicy
-from peron.bots.ticket_rivals import TELLING, Rivals
+from peron.bots.ticket.greedy import GreedyBot
+from peron.bots.ticket.plan import Planner, horizon_of, open_tickets
+from peron.bots.ticket.playbook import AS_EVER, KEENNESS, TicketPlaybook
+from peron.bots.ticket.policy import MOST_PLANNED, NONE, PLANNED, TicketPolicy
+from peron.bots.ticket.rivals import TELLING, Rivals
 from peron.rules.bits import members
 from peron.rules.ticket.board import CLAIM, KEEP_BOTH, KEEP_FIRST
 from peron.rules.ticket.state import TicketState

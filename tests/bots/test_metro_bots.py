@@ -10,14 +10,15 @@ from mypy_extensions import i64
 
 import peron
 from peron.bots import Bot, make_bot
-from peron.bots.metro_policy import MetroPolicy
-from peron.bots.metro_portfolio import Portfolio
-from peron.bots.metro_prospects import Prospects
-from peron.bots.metro_worth import ACCOUNTS, Worth
+from peron.bots.metro.policy import MetroPolicy
+from peron.bots.metro.portfolio import Portfolio
+from peron.bots.metro.prospects import Prospects
+from peron.bots.metro.worth import ACCOUNTS, Worth
 from peron.rules.contract import NOBODY, State
 from peron.rules.metro.actions import DRAW, EXCHANGE, WAGON
 from peron.rules.metro.board import COMPANIES, DEPARTURES, STATIONS
-from peron.rules.metro.scoring import company_value
+from peron.rules.metro.companies import company_value
+from peron.rules.metro.laying import put
 from peron.rules.metro.state import MetroState
 from tests.bots.games import need_compiled, play, wins
 from tests.rules.metro_tables import ALLOWED, COLOURS, VARIANTS, Table, metro, named, shares
@@ -160,7 +161,7 @@ def test_a_change_is_what_is_expected_after_less_what_was_before(modules: dict[s
             if move < DRAW and slot == 0:
                 kind = state.hands[3 * seat]
                 after = state.clone()
-                after.lay(square, 4 * kind + turn)
+                put(after, square, 4 * kind + turn)
                 change = worth.change(state, seat, square, board.turned[4 * kind + turn])
                 assert change == pytest.approx(expected_for(worth, after, seat) - before)
 

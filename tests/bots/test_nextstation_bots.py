@@ -10,11 +10,13 @@ import pytest
 
 import peron
 from peron.bots import make_bot
-from peron.bots.nextstation_decisions import Decisions, best_mark
-from peron.bots.nextstation_rows import LANES, ROWS, WORDS, packed, weights
-from peron.bots.nextstation_search import Level, LookAhead
-from peron.bots.nextstation_sketch import POINT, Facts, Sketch
-from peron.rules.nextstation.actions import DRAW_AGAIN, MARK, MARK_NONE
+from peron.bots.nextstation.decisions import Decisions, best_mark
+from peron.bots.nextstation.network import NetworkFacts, NetworkSketch
+from peron.bots.nextstation.rows import Rows
+from peron.bots.nextstation.search import Level, LookAhead
+from peron.bots.nextstation.sketch import POINT
+from peron.bots.nextstation.weights import LANES, WORDS, Weights, packed, weights_of
+from peron.rules.nextstation.actions import MARK_NONE
 from peron.rules.nextstation.game import NextStationGame
 from peron.rules.nextstation.scoring import final_score, standing
 from peron.rules.nextstation.sheet import NO_SECTION
@@ -49,8 +51,14 @@ def positions(seed: int, options: dict[str, bool], bot: str = "beginner") -> Ite
         state.apply(0, player.choose(state, 0))
 
 
-def facts_of(state: NextStationState) -> Facts:
-    return Facts(state.city, state.setting, 0, weights())
+def weights() -> Weights:
+    read = weights_of(london().city)
+    assert read is not None
+    return read
+
+
+def facts_of(state: NextStationState) -> NetworkFacts:
+    return NetworkFacts(state.city, state.setting, 0, weights())
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -138,7 +146,7 @@ def test_decisions_are_the_legal_moves() -> None:
             decisions = Decisions(state.city)
             decisions.list_for(state, sheet)
             moves = {int(decisions.move(n, sheet.first)) for n in range(decisions.count)}
-            assert moves == {move for move in state.moves(0) if move < MARK}
+            assert moves == {move for move in state.moves(0) if move < state.city.actions.mark}
             seen.add(int(sheet.power) if sheet.first == NO_SECTION else "second")
     assert seen == {-1, 0, 1, 2, 3, "second"}
 
@@ -153,7 +161,7 @@ def test_two_sections_are_drawn_in_one_turn_when_the_pencil_allows_it() -> None:
         while not state.is_over():
             move = bot.choose(state, 0)
             state.apply(0, move)
-            pairs += DRAW_AGAIN <= move < MARK
+            pairs += game.city.actions.again <= move < game.city.actions.mark
     assert pairs == 8
 
 
@@ -165,7 +173,7 @@ def test_the_mark_brings_as_many_points_as_the_line_has_districts() -> None:
             if state.phase == LAST_MARK:
                 with_mark, without = state.clone(), state.clone()
                 line = state.sheets[0].line
-                with_mark.apply(0, MARK + best_mark(state.city, state.sheets[0]))
+                with_mark.apply(0, int(state.city.actions.mark + best_mark(state.city, state.sheets[0])))
                 without.apply(0, MARK_NONE)
                 gained = with_mark.sheets[0].points - without.sheets[0].points
                 assert gained == line.districts
@@ -184,16 +192,16 @@ def test_standing_is_the_final_score_of_the_finished_sheet() -> None:
             assert standing(state.city, state.sheets[0], objectives, modules) == expected == state.total(0)
 
 
-def sums(sketch: Sketch) -> list[int]:
+def sums(sketch: NetworkSketch) -> list[int]:
     return [int(getattr(sketch, f"sum_{word}")) for word in range(WORDS)]
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_sketch_follows_the_game(seed: int) -> None:
     """Kept up to date step by step, it is the same as made anew; and so is what it says the sheet is worth."""
-    followed: Sketch | None = None
+    followed: NetworkSketch | None = None
     for state in positions(seed, {"objectives": True, "powers": False}, "greedy"):
-        made = Sketch(facts_of(state))
+        made = NetworkSketch(facts_of(state))
         made.take(state)
         if followed is None:
             followed = made
@@ -223,7 +231,7 @@ def test_at_the_end_the_worth_is_the_score(seed: int) -> None:
         end = last.clone()
         while not end.is_over():
             in_the_end = end.phase == LAST_MARK
-            mark = MARK + best_mark(end.city, end.sheets[0])
+            mark = int(end.city.actions.mark + best_mark(end.city, end.sheets[0]))
             end.apply(0, mark if in_the_end else level.decisions.move(decision, end.sheets[0].first))
         assert level.try_out(decision).over
         assert level.tried.worth() == POINT * end.total(0)
@@ -236,9 +244,9 @@ def test_lanes_never_run_into_each_other() -> None:
         for state in positions(number, options, "greedy"):
             if state.phase != TURN:
                 continue
-            sketch = Sketch(facts_of(state))
+            sketch = NetworkSketch(facts_of(state))
             sketch.take(state)
-            picked = sketch.facts.picked
+            picked = sketch.network.picked
             n = sketch.look_up(picked)
             for word, kept in enumerate(sums(sketch)):
                 total = kept + sum(int(read.rows[WORDS * picked[i] + word]) for i in range(n))
@@ -249,7 +257,7 @@ def test_lanes_never_run_into_each_other() -> None:
 
 def test_the_weights_are_complete() -> None:
     read = weights()
-    assert len(read.rows) == ROWS * WORDS
+    assert len(read.rows) == WORDS * Rows(london().city).all
     assert len(read.first) == WORDS
     assert len(read.lanes) == LANES
     assert read.last > 0

@@ -23,7 +23,7 @@ def test_levels_and_kinds_are_names() -> None:
 def test_unknown_names_suggest_the_nearest(typed: str, meant: str) -> None:
     with pytest.raises(UnknownBot) as refused:
         make_bot(typed, peron.game("berlin"))
-    assert refused.value.params["nearest"] == meant
+    assert refused.value.params["suggestion"] == meant
     assert refused.value.params["known"] == list(bot_names())
 
 

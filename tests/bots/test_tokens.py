@@ -10,16 +10,18 @@ from mypy_extensions import i64
 
 import peron
 from peron.bots import Bot, make_bot
-from peron.bots.ticket_greedy import GreedyBot
-from peron.bots.ticket_playbook import COLLECTING, TicketPlaybook
-from peron.bots.ticket_policy import MOST_PLANNED, NONE, TicketPolicy
+from peron.bots.ticket.greedy import GreedyBot
+from peron.bots.ticket.playbook import COLLECTING, TicketPlaybook
+from peron.bots.ticket.policy import MOST_PLANNED, NONE, TicketPolicy
 from peron.rules.bits import members
 from peron.rules.ticket.board import DRAW_DECK, DRAW_MARKET, KEEP_BOTH
 from peron.rules.ticket.cards import MARKET, ONE, WILD
+from peron.rules.ticket.claims import claimable
 from peron.rules.ticket.game import TicketGame
+from peron.rules.ticket.stacks import SYMBOLS, place_of, stack_size
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import PLACING, TOKEN, TURN
-from peron.rules.ticket.tokens import SYMBOLS, place_of, stack_size
+from peron.rules.ticket.tokens import beside, takeable, with_stacks
 from tests.bots.games import need_compiled, play, wins
 
 QUICK = ("random", "beginner", "steady", "greedy", "search:30")
@@ -63,7 +65,7 @@ def choosing(seed: int = 1) -> tuple[TicketState, int]:
     state = placing(2, seed)
     board = state.board
     seat = int(state.turn)
-    symbols = members(state.beside())
+    symbols = members(beside(state))
     for symbol, at in zip(symbols, ("presidio", "twin_peaks"), strict=True):
         state.apply(seat, board.place + symbol * len(board.places) + place(at))
     seat = int(state.turn)
@@ -156,7 +158,7 @@ def test_routes_that_bring_tokens_are_those_with_something_to_take(players: int)
     seen = 0
     for state, seat in positions(players, 3):
         player = state.players[seat]
-        bringing = [n for n in range(len(board.routes)) if state.takeable(player, n)]
+        bringing = [n for n in range(len(board.routes)) if takeable(state, player, n)]
         assert members(sense.bringing(state, player)) == bringing
         seen += len(bringing) > 0
     assert seen > 20
@@ -178,7 +180,7 @@ def test_the_best_route_is_worth_most_with_its_token(keen: int) -> None:
                 route.ferries
                 - route.points
                 - policy.usual * (planned >> n & 1)
-                - boost * (state.takeable(player, n) != 0),
+                - boost * (takeable(state, player, n) != 0),
                 max(0, policy.shortage(player, n)),
                 n,
             )
@@ -198,7 +200,7 @@ def test_in_the_last_turn_the_route_that_brings_most_is_claimed() -> None:
     compared = 0
     for seed in range(8):
         for state, seat in positions(3, seed):
-            routes = members(state.claimable(state.players[seat]))
+            routes = members(claimable(state, state.players[seat]))
             if state.last_turns < 0 or state.phase != TURN or not routes:
                 continue
             policy.forget()
@@ -252,7 +254,7 @@ def test_stacks_are_put_on_the_own_way_where_no_other_token_is_in_the_way(player
         policy = TicketPolicy(state.board)
         planned = members(policy.plan(state, seat, state.players[seat]))
         _, at = state.board.placed(policy.choose(state, seat))
-        full = state.with_stacks()
+        full = with_stacks(state)
         mine = [n for n in planned if state.board.ends[n] >> at & 1]
         assert mine
         on_the_way += any(not state.board.ends[n] & full for n in mine)
@@ -300,7 +302,7 @@ def test_search_looks_at_legal_lines_and_at_every_place_once(players: int) -> No
         assert {move for move, _ in lines} <= set(state.moves(seat))
         if state.phase == PLACING:
             looked_at = [game.board.placed(move)[1] for move, _ in lines]
-            assert sorted(looked_at) == members(~state.with_stacks() & (2 ** len(game.board.places) - 1))
+            assert sorted(looked_at) == members(~with_stacks(state) & (2 ** len(game.board.places) - 1))
 
 
 def test_a_player_set_on_tokens_has_more_of_them_in_the_end() -> None:

@@ -40,8 +40,8 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_how_to_get_the_fast_one(t
     assert wheel.name.endswith("py3-none-any.whl")
     names = set(ZipFile(wheel).namelist())
     assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
-    boards = [f"rules/boards/{name}.json" for name in ("berlin", "san_francisco", "london", "metro", "ticket.schema")]
-    for needed in (*boards, "text/pl/ticket.ftl", "py.typed"):
+    titles = [f"rules/titles/{name}.json" for name in ("berlin", "san-francisco", "london", "metro")]
+    for needed in (*titles, "rules/boards/ticket.schema.json", "text/pl/ticket.ftl", "py.typed"):
         assert f"peron/{needed}" in names
     assert not [name for name in names if name.startswith("peron/page/")]
 

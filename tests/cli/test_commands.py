@@ -13,7 +13,7 @@ import peron
 from peron.lab.bench import Bench, Row
 from peron.rules.record import Record
 
-BERLIN = Path(peron.__file__).parent / "rules" / "boards" / "berlin.json"
+BERLIN = Path(peron.__file__).parent / "rules" / "titles" / "berlin.json"
 COMMANDS = [
     ["play"],
     ["serve"],
@@ -82,11 +82,13 @@ def test_version_says_how_the_rules_run(process: Any) -> None:
 
 def test_games(command: Any) -> None:
     assert "Ticket to Ride: Berlin" in command("games").out
-    berlin, frisco, london, metro = command("games", "--plain").out.splitlines()
-    assert berlin.startswith("berlin: game Ticket to Ride: Berlin, players 2–4")
-    assert frisco.startswith("san-francisco: game Ticket to Ride: San Francisco, players 2–4")
-    assert london.startswith("london: game Next Station: London, players 1–4")
-    assert metro.startswith("metro: game Metro, players 2–6")
+    lines = command("games", "--plain").out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == list(peron.games())
+    listed = "\n".join(lines)
+    assert "berlin: game Ticket to Ride: Berlin, players 2–4" in listed
+    assert "san-francisco: game Ticket to Ride: San Francisco, players 2–4" in listed
+    assert "london: game Next Station: London, players 1–4" in listed
+    assert "metro: game Metro, players 2–6" in listed
 
 
 def test_rules(command: Any) -> None:
@@ -171,7 +173,7 @@ def test_a_good_board(command: Any) -> None:
     done = command("board", "check", BERLIN)
     assert done.code == 0
     assert done.out == f"{BERLIN}: no problems. Berlin: 18 places, 53 routes, 22 tickets.\n"
-    frisco = BERLIN.with_name("san_francisco.json")
+    frisco = BERLIN.with_name("san-francisco.json")
     assert command("board", "check", frisco).out == (
         f"{frisco}: no problems. San Francisco: 20 places, 49 routes, 24 tickets.\n"
     )

@@ -31,8 +31,9 @@ class Running:
         self.home = home
         self.visited = home / "visited"
         browser = home / "browser"
-        browser.write_text(f"#!/bin/sh\necho \"$1\" >> '{self.visited}'\n")
-        browser.chmod(0o755)
+        if not browser.exists():  # one that is running must not be written again
+            browser.write_text(f"#!/bin/sh\necho \"$1\" >> '{self.visited}'\n")
+            browser.chmod(0o755)
         left_out = ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "SSH_TTY", "BROWSER")
         environment = {name: value for name, value in os.environ.items() if name not in left_out}
         environment |= {"PYTHONPATH": str(package), "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}

@@ -1,4 +1,4 @@
-"""London at the command line: its rules, its records, its board. How it is played there is in test_play_london."""
+"""London at the command line: its rules, its records, its board. How it is played there is in test_play."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from peron.rules.record import Record, seed_hash
 SEED = "8c1f0b7a55d2e4936f"
 HASH = seed_hash(SEED)
 OTHER = seed_hash("another seed")
-BERLIN = Path(peron.__file__).parent / "rules" / "boards" / "berlin.json"
+BERLIN = Path(peron.__file__).parent / "rules" / "titles" / "berlin.json"
 
 
 def played(promise: str = HASH, deal: dict[str, object] | None = None, moves: int = 10**6) -> Record:
@@ -218,7 +218,8 @@ def test_a_record_that_breaks_off(command: Any, game: Path) -> None:
     game.write_text("\n".join(game.read_text("utf-8").splitlines()[:20]), "utf-8")
     done = command("verify", game, "--lang", "pl")
     assert done.code == 1
-    assert re.search(r"✗ Ruchy +Wiersza 20 nie da się odtworzyć\.", done.out)
+    assert "✓ Ruchy" in done.out
+    assert re.search(r"✗ Wynik +Brakuje ostatniego wiersza: zapis jest ucięty\.", done.out)
     assert done.err.startswith(f"{game}:20: Zapis urywa się po")
 
 
@@ -258,7 +259,7 @@ def test_players_that_no_game_can_begin_with(command: Any, game: Path) -> None:
     line = change(game, "players: 2", "players: 50")
     done = command("verify", game)
     assert (done.code, done.err) == (1, f"{game}:{line}: This game is for 2 to 4 players, not for 50.\n")
-    assert f"✗ Moves    Line {line} cannot be replayed." in done.out
+    assert done.out == ""
 
 
 @pytest.mark.parametrize("noted", ["", HASH[:7], HASH + "0", HASH[:8] + "g", "0x" + HASH, "٣" * 8])

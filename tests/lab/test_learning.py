@@ -10,14 +10,16 @@ import pytest
 from tests.bots.games import need_compiled
 
 import peron
-from peron.bots import nextstation_rows
-from peron.bots.nextstation_learning import Learner, all_rows, card_at
-from peron.bots.nextstation_rows import LANES, ROWS, WORDS, read_weights
+from peron.bots.nextstation import weights
+from peron.bots.nextstation.rows import Rows
+from peron.bots.nextstation.weights import LANES, WORDS, Weights, read_weights
+from peron.lab.learner import Learner, all_rows, card_at
 from peron.lab.learning import Measurement, learn, mean_score, weights_file
 from peron.rules.contract import PeronError
 from peron.rules.nextstation.game import NextStationGame
 
-SHIPPED = Path(nextstation_rows.__file__).parent / "nextstation_weights.json"
+SHIPPED = Path(weights.__file__).parent / "weights" / "london.json"
+BOARD = "london 9602694c11829ff4"
 
 
 def london() -> NextStationGame:
@@ -26,10 +28,10 @@ def london() -> NextStationGame:
     return game
 
 
-def read_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> nextstation_rows.Weights:
-    """What the bot reads where the file lies in this folder."""
-    monkeypatch.setattr(nextstation_rows, "files", lambda package: folder)
-    return read_weights()
+def read_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Weights | None:
+    """What the bot reads where the package lies in this folder."""
+    monkeypatch.setattr(weights, "files", lambda package: folder)
+    return read_weights(london().city)
 
 
 def test_the_rows_learned_from_are_those_that_a_sketch_adds_up() -> None:
@@ -110,17 +112,22 @@ def test_the_same_seed_and_number_of_games_learn_the_same() -> None:
 def test_the_bot_reads_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learner = Learner(london().city, seed=6)
     learner.play(10, 0.0008)
-    (tmp_path / SHIPPED.name).write_text(weights_file(tuple(learner.numbers())), "utf-8")
+    file = tmp_path / "nextstation" / "weights" / SHIPPED.name
+    file.parent.mkdir(parents=True)
+    file.write_text(weights_file(BOARD, tuple(learner.numbers())), "utf-8")
     read = read_from(tmp_path, monkeypatch)
+    assert read is not None
     assert list(read.rows) == list(learner.weights.rows)
     assert list(read.first) == list(learner.weights.first)
     assert list(read.lanes) == list(learner.weights.lanes)
     assert read.last == learner.weights.last
     assert mean_score(london(), read, 2, {}) == mean_score(london(), learner.weights, 2, {})
+    file.write_text(weights_file("london 0123456789abcdef", tuple(learner.numbers())), "utf-8")
+    assert read_from(tmp_path, monkeypatch) is None  # learned for a board that has changed since
 
 
 def test_the_file_has_the_shape_of_the_one_in_use() -> None:
-    written = weights_file((0,) * ((ROWS + 2) * LANES))
+    written = weights_file(BOARD, (0,) * ((int(Rows(london().city).all) + 2) * LANES))
     shipped = SHIPPED.read_text("utf-8")
     assert [len(line) for line in written.splitlines()] == [len(line) for line in shipped.splitlines()]
     assert json.loads(written).keys() == json.loads(shipped).keys()

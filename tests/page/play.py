@@ -16,7 +16,7 @@ import peron
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.text import Scene, Texts
-from peron.text.words import Words
+from peron.text.ticket import TicketWords
 from tests.page.visit import Language, Visit
 from tests.server.client import Person
 from tests.server.play import do
@@ -44,6 +44,10 @@ def board_of(name: str) -> Board:
     game = peron.game(name)
     assert isinstance(game, TicketGame)
     return game.board
+
+
+def can_be_pressed(button: Locator) -> bool:
+    return button.is_visible() and button.is_enabled() and button.get_attribute("aria-disabled") != "true"
 
 
 def become(visit: Visit, person: Person) -> None:
@@ -83,8 +87,10 @@ class AtTable:
         return board_of(self.game)
 
     @property
-    def words(self) -> Words:
-        return Texts(self.visit.look.language).words(Scene(self.board))
+    def words(self) -> TicketWords:
+        words = Texts(self.visit.look.language).words(Scene(peron.game(self.game)))
+        assert isinstance(words, TicketWords)
+        return words
 
     def say(self, key: str, **params: object) -> str:
         return self.visit.say(key, **params)
@@ -141,7 +147,7 @@ class AtTable:
     @property
     def my_turn(self) -> Locator:
         """The sign, when it says so."""
-        keys = ("web-now-turn", "web-last-turn", "web-place-token", "web-take-token")
+        keys = ("web-your-turn", "web-last-turn", "web-place-token", "web-take-token")
         told = "|".join(re.escape(self.say(key)) for key in keys)
         return self.page.get_by_role("banner").filter(has_text=re.compile(told))
 
@@ -210,7 +216,7 @@ class AtTable:
             self.keep.click()
         elif self.place_tokens.or_(self.take_token).is_visible():
             self.decide_tokens(chance, take)
-        elif self.claimable.count() > 0 and chance.random() < 0.7:
+        elif self.claimable.count() > 0 and (chance.random() < 0.7 or not self.can_draw):
             self.claim_at(self.claimable.nth(chance.randrange(self.claimable.count())), take)
         else:
             self.card_or_tickets(chance).click()
@@ -222,7 +228,11 @@ class AtTable:
         self.claim.click()
 
     def decide_tokens(self, chance: random.Random, take: Callable[[Locator], None]) -> None:
-        """Choose a token or a stack, by its card or by its place on the map; a stack goes where one points."""
+        """Choose a token or a stack, by its card or by its place on the map; a stack goes where one points.
+
+        Nobody does so before the question has got the focus, which it does a moment after it has come.
+        """
+        self.page.wait_for_timeout(A_LOOK)
         if self.take_token.is_visible():
             options = self.token_choice.get_by_role("radio")
             options.nth(chance.randrange(options.count())).check(force=True)
@@ -241,21 +251,35 @@ class AtTable:
         expect(self.place_tokens).not_to_have_attribute("aria-disabled", "true")
         self.place_tokens.click()
 
+    @property
+    def can_draw(self) -> bool:
+        """Whether there is a card or a ticket to draw: late in a game all may be in the hands."""
+        return any(map(can_be_pressed, [*self.market.all(), self.deck, self.tickets]))
+
     def card_or_tickets(self, chance: random.Random) -> Locator:
         """A card to draw, now and then tickets; or if there is nothing else, to pass."""
         if not self.deck.is_visible():  # a narrow screen shows one part of the table at a time
             self.button(self.say("web-tab-cards")).click()
         cards = [*self.market.all(), self.deck]
         chance.shuffle(cards)
-        if chance.random() < 0.1 and self.tickets.is_visible():
-            cards.insert(0, self.tickets)
-        able = [one for one in cards if one.is_enabled() and one.get_attribute("aria-disabled") != "true"]
-        return able[0] if able else self.button(self.say("web-pass"))
+        cards.insert(0 if chance.random() < 0.1 else len(cards), self.tickets)
+        able = [one for one in cards if can_be_pressed(one)]
+        return able[0] if able else self.tickets_or_pass()
+
+    def tickets_or_pass(self) -> Locator:
+        """When no card is left: tickets, which may lie in another part of a narrow screen."""
+        tab = self.button(self.begins("web-tab-tickets", count=2))
+        if tab.is_visible():
+            tab.click()
+            if can_be_pressed(self.tickets):
+                return self.tickets
+            self.button(self.say("web-tab-cards")).click()
+        return self.button(self.say("move-pass"))
 
     def switch_language(self) -> None:
         """To the other language, by the menu, in the middle of whatever goes on."""
         other: Language = "pl" if self.visit.look.language == "en" else "en"
-        self.button(self.say("web-tool-menu")).click()
+        self.button(self.say("web-menu")).click()
         self.page.get_by_role("radio", name={"en": "English", "pl": "Polski"}[other]).check(force=True)
         self.visit.look = replace(self.visit.look, language=other)
         self.page.keyboard.press("Escape")
@@ -266,14 +290,21 @@ class AtTable:
         for _ in range(MOST_DEEDS):
             if not self.await_turn():
                 return
-            before = self.visit.version
+            before = self.visit.deed
             decide()
-            self.await_version(before + 1)
+            self.await_deed(before)
         raise AssertionError("the game does not end")
+
+    def await_deed(self, before: int) -> None:
+        """Until one's own step is on the table, whatever others decide meanwhile."""
+        self.await_that(lambda: self.visit.deed > before)
 
     def await_version(self, version: int) -> None:
         """Until the page has been told that the table is so far."""
+        self.await_that(lambda: self.visit.version >= version)
+
+    def await_that(self, so: Callable[[], bool]) -> None:
         end = time.monotonic() + WAIT / 1000
-        while self.visit.version < version:
+        while not so():
             assert time.monotonic() < end, "what was done is not on the table"
             self.page.wait_for_timeout(20)

@@ -76,7 +76,7 @@ class Stage:
         first.close()
         return first.table_id
 
-    def until(self, wanted: Callable[[Socket], bool], game: str = "berlin", seeds: int = 40) -> list[Socket]:
+    def until(self, wanted: Callable[[Socket], bool], game: str = "berlin", seeds: int = 200) -> list[Socket]:
         """A table where something is so for Ola: games are played until it is."""
         for seed in range(seeds):
             sockets = self.table(game=game)
@@ -98,11 +98,18 @@ def _listen(socket: Socket) -> None:
 
 
 def _builder(socket: Socket, chance: random.Random) -> None:
-    """Somebody who claims the longest route there is."""
+    """Somebody who claims a route that leaves the choice of a token, or the longest there is."""
     moves = socket.view["moves"]
-    claims = sorted((move for move in moves if move["kind"] == "claim"), key=lambda move: -move["points"])
+    claims = sorted(
+        (move for move in moves if move["kind"] == "claim"), key=lambda move: (_chooses(move), -move["points"])
+    )
     rest = [move for move in moves if move["kind"] not in ("claim", "tickets")] or moves
     act(socket, (claims[0] if claims and chance.random() < 0.5 else chance.choice(rest))["move"])
+
+
+def _chooses(claim: dict[str, Any]) -> int:
+    """Whether a claim leaves the choice of a token, so that such come first."""
+    return -any(gain["key"] == "gain-token-choice" for gain in claim["gains"])
 
 
 @dataclass(frozen=True)
@@ -184,8 +191,8 @@ def drawing(socket: Socket) -> bool:
 
 def decided(socket: Socket) -> bool:
     """Ola has decided to draw something, and waits for Jan."""
-    choice = None if socket.over else socket.view["sheets"][0]["choice"]
-    return choice is not None and choice.startswith("draw") and 1 in socket.view["actors"]
+    decision = None if socket.over else socket.view["sheets"][0]["decision"]
+    return decision is not None and decision["key"] == "decision-draw" and 1 in socket.view["actors"]
 
 
 def alone(stage: Stage) -> Where:
@@ -322,7 +329,7 @@ def open_sheet(table: AtTable, stage: Stage) -> None:
 
 def score_part(table: AtTable, stage: Stage) -> None:
     if table.visit.look.size.width < DESKTOP.width:
-        table.button(table.say("web-ns-tab-score")).click()
+        table.button(table.say("web-score")).click()
 
 
 def text_view(table: AtTable, stage: Stage) -> None:
@@ -346,7 +353,7 @@ def point_refused_square(table: AtTable, stage: Stage) -> None:
 
 def exchange_share(table: AtTable, stage: Stage) -> None:
     at = AtMetro(table.visit, table.page)
-    tab = at.button(at.say("web-metro-tab-shares"))
+    tab = at.button(at.say("web-metro-all-shares"))
     if tab.count():
         tab.click()
     at.shares.nth(2).click()

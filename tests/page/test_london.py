@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visiting
@@ -132,12 +133,12 @@ class AtSheet(AtTable):
         if chance.random() < 0.5:
             self.draw.click()
             return
-        before = self.visit.version
+        before = self.visit.deed
         self.page.wait_for_timeout(A_MOMENT)
         self.press(chosen)
         for _ in range(20):
             self.page.wait_for_timeout(100)
-            if self.visit.version > before:
+            if self.visit.deed > before:
                 return
         self.draw.click()  # several sections lead there: that was the next one
 
@@ -187,6 +188,7 @@ def test_alone_by_finger_with_both_modules(visiting: Visiting) -> None:
     ending(table.page, visit)
 
 
+@pytest.mark.soak
 def test_powers_and_objectives_with_bots(visiting: Visiting) -> None:
     visit = visiting()
     ola = Person.guest(visit.url, "Ola")
@@ -313,7 +315,7 @@ def test_two_browsers_decide_at_once(visiting: Visiting, page_host: Host) -> Non
     jan.button(jan.say("web-ns-tab-others", decided=1, count=1)).click()
     expect(jan.page.get_by_text(jan.say("web-ns-decided"))).to_be_visible()
     sheets = jan_knows(people[1], table)["sheets"]
-    assert [sheets[0][part] for part in ("decided", "choice", "first")] == [True, None, None]
+    assert [sheets[0][part] for part in ("decided", "decision", "first")] == [True, None, None]
     assert sheets[0]["line"]["sections"] == []
 
     # What is decided can be taken back until everybody has decided.

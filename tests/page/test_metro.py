@@ -89,8 +89,8 @@ class AtMetro(AtTable):
     def decide(self, chance: random.Random, take: Any = None) -> None:
         if self.draw.count() and chance.random() < 0.15:
             self.press(self.draw)
-        elif self.button(self.say("web-pass")).count():
-            self.press(self.button(self.say("web-pass")))
+        elif self.button(self.say("move-pass")).count():
+            self.press(self.button(self.say("move-pass")))
         else:
             self.lay_somewhere(chance)
 
@@ -140,6 +140,7 @@ def number(text: str) -> int:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_mouse(visiting: Visiting, page_host: Host) -> None:
     """Pointing shows what the tile would do; a click fixes it, the button lays it."""
     visit = visiting()
@@ -161,7 +162,7 @@ def test_a_whole_game_by_touch(visiting: Visiting, page_host: Host) -> None:
 
 
 def test_a_whole_game_with_companies_and_stations(visiting: Visiting, page_host: Host) -> None:
-    """Shares are exchanged, wagons are put in the centre by showing one, and the score is of shares."""
+    """By mouse: shares are exchanged, wagons are put in the centre by showing one, and the score is of shares."""
     visit = visiting(language="pl")
     table = table_of(visit, page_host, bot("beginner"), bot("beginner"), companies=True, stations=True)
     chance = random.Random(4)
@@ -194,6 +195,7 @@ def test_a_whole_game_with_companies_and_stations(visiting: Visiting, page_host:
     expect(table.page.get_by_role("heading", name=visit.say("web-metro-end-company-lines"))).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_whole_game_with_six_seats(visiting: Visiting, page_host: Host) -> None:
     """Five bots, tiles that are turned, three in hand, tracks in the centre, number cards."""
     visit = visiting(theme="dark")

@@ -55,7 +55,9 @@ def test_a_move_is_taken_back_when_the_other_agrees(visiting: Visiting, page_hos
     ola, jan = tables
     ola.await_turn()
     cards = sockets[0].view["players"][0]["cards"]
+    before = ola.visit.version
     ola.deck.click()
+    ola.await_version(before + 1)  # what is asked for sooner would be the move before
     ola.button(ola.say("web-tool-undo-ask")).click()
     jan.button(jan.say("web-undo-agree")).click()
     expect(ola.button(ola.say("web-undo-withdraw"))).to_have_count(0)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from tests.amount import SOAK
 from tests.page.conftest import Visiting
 from tests.page.screenshots import STATES, Stage, State, Where, show
 from tests.page.visit import DESKTOP, NARROW, PHONE, barriers
 from tests.server.host import Host
 
-LOOKS = (
+LOOKS: tuple[dict[str, Any], ...] = (
     {"language": "en", "theme": "light", "size": DESKTOP},
     {"language": "pl", "theme": "dark", "size": PHONE},
-    {"language": "pl", "theme": "light", "size": NARROW},
 )
 
 
@@ -28,13 +29,17 @@ def stage(tmp_path_factory: pytest.TempPathFactory, _page_is_built: None) -> Ite
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_everybody_can_use_it(visiting: Visiting, stage: Stage, state: State) -> None:
+    """On a desktop or on a phone, by turns; a soak looks at every state on both."""
     where: Where = state.prepare(stage)
-    for look in LOOKS:
+    at = STATES.index(state)
+    for look in LOOKS if SOAK else (LOOKS[at % len(LOOKS)],):
         visit = visiting(host=stage.host, **look)
         page = show(visit, stage, state, where)
-        if visit.look.size is not NARROW:  # which shows what a phone shows: only its width is in question
-            assert barriers(page) == [], look
+        assert barriers(page) == [], look
         assert page.evaluate("document.documentElement.scrollWidth") <= visit.look.size.width, look
+        if visit.look.size is PHONE:  # a narrower one shows the same: only whether it fits is in question
+            page.set_viewport_size({"width": NARROW.width, "height": NARROW.height})
+            page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=NARROW.width)
         visit.close()
         if not stage.host.running:
             stage.host.start()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.amount import some
 from tests.page.conftest import Visiting
 from tests.page.play import AtTable, become, hurry
 from tests.page.visit import LYING_PHONE, PHONE, Size, Visit, barriers
@@ -45,7 +46,7 @@ def adds_up(visit: Visit, page: Page) -> None:
     assert totals == sorted(totals, reverse=True)
 
 
-@pytest.mark.parametrize("size", [PHONE, LYING_PHONE], ids=lambda size: size.name)
+@pytest.mark.parametrize("size", some([PHONE, LYING_PHONE], 1), ids=lambda size: size.name)
 def test_by_touch(visiting: Visiting, page_host: Host, size: Size) -> None:
     """Tap a route, confirm by the button; a card by one tap."""
     visit = visiting(size=size, language="pl")
@@ -123,7 +124,7 @@ def draw_by_keys(table: AtTable, chance: random.Random) -> None:
         table.page.wait_for_timeout(150)
         if table.visit.version > before:
             return
-    table.button(table.say("web-pass")).press("Enter")
+    table.button(table.say("move-pass")).press("Enter")
 
 
 def test_two_browsers_at_one_table(visiting: Visiting, page_host: Host) -> None:
@@ -154,6 +155,7 @@ def test_two_browsers_at_one_table(visiting: Visiting, page_host: Host) -> None:
     assert winners[0] == winners[1] != []
 
 
+@pytest.mark.soak
 def test_at_one_screen_to_the_end(visiting: Visiting, page_host: Host) -> None:
     """Two people hand the screen to each other: the curtain falls before every hand."""
     visit = visiting()

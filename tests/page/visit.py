@@ -64,6 +64,8 @@ class Visit:
     answers: list[Response] = field(default_factory=list)
     version: int = 0
     """The version of the table that the page has been told last."""
+    deed: int = 0
+    """The version of the last step that somebody at this page has made, as the page has been told."""
 
     def __post_init__(self) -> None:
         size = self.look.size
@@ -90,9 +92,10 @@ class Visit:
         return Texts(self.look.language).say(key, **params)
 
     def open(self, path: str = "/") -> Page:
-        """A tab at this address."""
+        """A tab at this address, once the page has drawn something there."""
         page = self.context.new_page()
         page.goto(path)
+        page.get_by_role("main").first.wait_for()
         return page
 
     def picture(self, file: Path) -> None:
@@ -133,10 +136,16 @@ class Visit:
                 self._problem(f"a socket to another host: {socket.url}")
             socket.on("framereceived", heard)
 
+        seats: list[int] = []
+
         def heard(frame: str | bytes) -> None:
             message = json.loads(frame)
-            if message["type"] in ("sync", "update"):
-                self.version = message["version"]
+            if message["type"] not in ("sync", "update"):
+                return
+            self.version = message["version"]
+            seats[:] = (message["you"] or {"seats": seats})["seats"]
+            for step in message.get("steps", [message]):
+                self.deed = step["version"] if step["entry"]["seat"] in seats else self.deed
 
         page.on("websocket", opened)
 

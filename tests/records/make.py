@@ -46,18 +46,11 @@ def dealt_tickets(game: peron.Game) -> list[str]:
     return [ticket.id for ticket in sorted(board.tickets, key=lambda ticket: (-ticket.points, ticket.id))]
 
 
-def plans(game: peron.Game) -> dict[str, Plan]:
-    """The records of a game, by their names."""
-    if game.id == "london":
-        return london()
-    if game.id == "metro":
-        return metro()
-    tickets = dealt_tickets(game)
-    swept = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
-    return berlin(tickets, swept) if game.id == "berlin" else san_francisco(tickets, swept)
+SWEPT = dealt_cards("red", "blue", "red", "blue", "wild", "wild", "green", "wild", "red")
 
 
-def berlin(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
+def berlin() -> dict[str, Plan]:
+    tickets = dealt_tickets(peron.game("berlin"))
     return {
         "berlin-2-builders": Plan(2, 1, ("claim",)),
         "berlin-2-any": Plan(2, 2, ("",)),
@@ -66,7 +59,7 @@ def berlin(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
         "berlin-2-names": Plan(2, "warm night in May", ("claim", ""), names=("Ola", "Żółw z Berlina")),
         "berlin-2-open": Plan(2, 6, ("claim", ""), moves=41),
         "berlin-2-not-begun": Plan(2, 7, moves=1),
-        "berlin-2-dealt": Plan(2, 8, ("claim", "draw"), deal={"first": 1, "cards": swept, "tickets": tickets}),
+        "berlin-2-dealt": Plan(2, 8, ("claim", "draw"), deal={"first": 1, "cards": SWEPT, "tickets": tickets}),
         "berlin-2-reshuffles": Plan(2, 9, ("draw", "claim"), deal={"first": 0}, reshuffles=2),
         "berlin-3-builders": Plan(3, 10, ("claim",)),
         "berlin-3-any": Plan(3, 11, ("",)),
@@ -79,7 +72,8 @@ def berlin(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
     }
 
 
-def san_francisco(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
+def san_francisco() -> dict[str, Plan]:
+    tickets = dealt_tickets(peron.game("san-francisco"))
     symbols = ["tree", "bell", "house", "lighthouse", "lantern", "bridge", "note"]
     return {
         "san-francisco-2-builders": Plan(2, 21, ("claim",)),
@@ -87,9 +81,10 @@ def san_francisco(tickets: list[str], swept: list[str]) -> dict[str, Plan]:
         "san-francisco-2-hoarders": Plan(2, 23, ("draw deck", "draw")),
         "san-francisco-2-placing": Plan(2, 24, moves=3),
         "san-francisco-2-dealt": Plan(
-            2, 25, ("claim", "draw"), deal={"first": 1, "cards": swept, "tickets": tickets, "tokens": symbols}
+            2, 25, ("claim", "draw"), deal={"first": 1, "cards": SWEPT, "tickets": tickets, "tokens": symbols}
         ),
         "san-francisco-3-builders": Plan(3, 26, ("claim",)),
+        "san-francisco-3-drawn": Plan(3, 31, ("claim", ""), options={"first": "A", "symbols": "drawn"}),
         "san-francisco-3-mixed": Plan(3, 27, ("claim", "draw", "tickets")),
         "san-francisco-4-builders": Plan(4, 28, ("claim",), deal={"tokens": symbols[::-1]}),
         "san-francisco-4-any": Plan(4, 29, ("",)),
@@ -149,6 +144,10 @@ def metro() -> dict[str, Plan]:
     }
 
 
+PLANS = {"berlin": berlin, "san-francisco": san_francisco, "london": london, "metro": metro}
+"""The records of a title, by their names. One without a row has none."""
+
+
 def made(game: peron.Game, plan: Plan) -> peron.Record:
     """Play the plan. The order of a reshuffle that the deal is to fix is found out by giving a wrong one first."""
     orders: list[list[str]] = []
@@ -176,9 +175,10 @@ def played(game: peron.Game, plan: Plan, deal: dict[str, object]) -> peron.Recor
 
 
 def main() -> None:
-    for game in map(peron.game, peron.games()):
-        for name, plan in plans(game).items():
-            (FOLDER / f"{name}.peron").write_text(made(game, plan).text(), encoding="utf-8", newline="\n")
+    for title, plans in PLANS.items():
+        for name, plan in plans().items():
+            text = made(peron.game(title), plan).text()
+            (FOLDER / f"{name}.peron").write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

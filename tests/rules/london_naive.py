@@ -17,7 +17,7 @@ from tests.rules.london_tables import LONDON
 Point = tuple[int, int]
 STATIONS: dict[str, dict[str, Any]] = {station["id"]: station for station in LONDON["stations"]}
 SECTIONS: dict[str, tuple[str, str]] = {section["id"]: tuple(section["between"]) for section in LONDON["sections"]}
-THAMES = {section["id"] for section in LONDON["sections"] if section.get("thames")}
+RIVER = {section["id"] for section in LONDON["sections"] if section.get("river")}
 SITES = {name for name, station in STATIONS.items() if station.get("site")}
 STARTS = {station["start"]: name for name, station in STATIONS.items() if "start" in station}
 TRACK = [0, 1, 2, 4, 6, 8, 11, 14, 17, 21, 25]
@@ -135,7 +135,7 @@ def line_points(sections: tuple[str, ...], marked: str | None) -> int:
     districts = len(counted)
     if marked is not None:
         counted[STATIONS[marked]["district"]] += 1
-    return districts * max(counted.values()) + 2 * len(THAMES & set(sections))
+    return districts * max(counted.values()) + 2 * len(RIVER & set(sections))
 
 
 def objectives_reached(network: list[tuple[str, ...]]) -> dict[str, bool]:
@@ -146,7 +146,7 @@ def objectives_reached(network: list[tuple[str, ...]]) -> dict[str, bool]:
         "districts": len({STATIONS[station]["district"] for station in lines}) == 13,
         "interchanges": len([station for station in lines if lines[station] >= 2]) >= 8,
         "sites": set(lines) >= SITES,
-        "thames": sum(len(THAMES & set(sections)) for sections in network) >= 6,
+        "river": sum(len(RIVER & set(sections)) for sections in network) >= 6,
     }
 
 
@@ -159,3 +159,22 @@ def final_score(lines: Mapping[str, tuple[tuple[str, ...], str | None]], objecti
     total += sum(INTERCHANGE[count] for count in by_station.values())
     reached = objectives_reached(network)
     return total + 10 * sum(reached[objective] for objective in objectives) - minus
+
+
+# --- what a move brings -----------------------------------------------------------------------------------------------
+
+
+def brings(sheet: SheetView, start: str | None, station: str | None, section: str) -> list[str]:
+    """What the section brings beside points: a new district, the river, a site, and interchanges."""
+    assert start is not None
+    assert station is not None
+    drawn = sheet.line.sections if sheet.first is None else (*sheet.line.sections, sheet.first)
+    stations = stations_of(drawn) | {sheet.line.start}
+    districts = {STATIONS[name]["district"] for name in stations}
+    found = ["district"] if STATIONS[station]["district"] not in districts else []
+    found += ["river"] if section in RIVER else []
+    found += ["site"] if station in SITES else []
+    for name in [station] if len(stations) > 1 else [station, start]:
+        lines = 1 + sum(name in line.stations for line in sheet.lines if line.sections)
+        found += [f"interchange-{lines}"] if lines > 1 else []
+    return found

@@ -19,7 +19,7 @@ import pytest
 
 import peron
 from peron.rules.nextstation.game import NextStationGame
-from peron.rules.nextstation.shapes import LineView, NextStationView, SheetView
+from peron.rules.nextstation.shapes import LineView, NextStationView, SheetMove, SheetView
 from peron.rules.nextstation.state import NextStationState
 
 LETTERS = "ABCD"
@@ -27,7 +27,7 @@ SYMBOLS = ("square", "triangle", "pentagon", "circle")
 PENCILS = ("purple", "blue", "pink", "green")
 POWERS = ("joker", "again", "switch", "double")
 CARDS = [f"{kind}-{symbol}" for kind in ("street", "underground") for symbol in (*SYMBOLS, "joker")] + ["street-switch"]
-LONDON: dict[str, Any] = json.loads(files("peron.rules").joinpath("boards/london.json").read_text("utf-8"))
+LONDON: dict[str, Any] = json.loads(files("peron.rules").joinpath("titles/london.json").read_text("utf-8"))
 
 LINE_OF_20 = (
     "u-triangle u-joker square pentagon u-pentagon u-square u-circle",
@@ -114,6 +114,10 @@ class Table:
         """The texts of the legal moves of a seat that end so."""
         texts = [self.game.notation(self.state, move) for move in self.state.moves(LETTERS.index(letter))]
         return [text for text in texts if text.endswith(ending)]
+
+    def offers(self, letter: str = "A") -> dict[str, SheetMove]:
+        """The moves of a seat's view, by their texts."""
+        return {self.game.notation(self.state, move.move): move for move in self.view(letter).moves}
 
     def sections(self, letter: str = "A") -> set[str]:
         """The sections that the seat may draw plainly."""

@@ -9,7 +9,7 @@ from peron.rules.metro.board import JUNCTIONS
 from peron.rules.metro.shapes import MetroView
 from peron.rules.metro.state import MetroState
 from tests.rules.metro_naive import board_of, follow, points_by_colour, start_of_rail, start_of_station
-from tests.rules.metro_tables import COLOURS, METRO
+from tests.rules.metro_tables import COLOURS, METRO, squares_of
 
 COPIES = {tile["id"]: tile["copies"] for tile in METRO["tiles"]}
 PERCENT = (10, 20, 30, 40)
@@ -79,9 +79,9 @@ class MetroReferee:
             start = start_of_rail(wagon.rail) if wagon.rail else start_of_station(view, wagon.station or 0)
             line = follow(board, start)
             assert wagon.tiles == len(line.squares) == len(wagon.path), "M9"
-            assert tuple(square for square, _, _ in wagon.path) == line.squares
+            assert tuple(squares_of(wagon.path)) == line.squares
             assert wagon.finished == line.whole
-            assert wagon.centre == (line.arrival == "centre")
+            assert (wagon.stop == "centre") == (line.arrival == "centre")
         points = points_by_colour(view)
         kept = {one.id: one.points for one in view.companies}
         if not kept:

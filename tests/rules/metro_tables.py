@@ -10,7 +10,7 @@ are handed out in turn order: with two players and one tile in hand the first is
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -19,12 +19,12 @@ import pytest
 
 import peron
 from peron.rules.metro.game import MetroGame
-from peron.rules.metro.shapes import MetroPlayer, MetroView, WagonView
+from peron.rules.metro.shapes import MetroMove, MetroPlayer, MetroView, WagonView
 from peron.rules.metro.state import MetroState
 
 LETTERS = "ABCDEF"
 COLOURS = ("yellow", "blue", "orange", "green", "purple", "black", "red", "white")
-METRO: dict[str, Any] = json.loads(files("peron.rules").joinpath("boards/metro.json").read_text("utf-8"))
+METRO: dict[str, Any] = json.loads(files("peron.rules").joinpath("titles/metro.json").read_text("utf-8"))
 SQUARES = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh" if f"{column}{row}" not in METRO["centre"]]
 
 ALLOWED: list[dict[str, object]] = [
@@ -140,8 +140,19 @@ class Table:
         """The wagon on a central rail."""
         return next(wagon for wagon in self.view().wagons if wagon.rail == number)
 
+    def move(self, line: str) -> MetroMove:
+        """A legal move as the view of its seat has it."""
+        letter, _, text = line.partition(" ")
+        number = self.game.parse(self.state, text)
+        return next(move for move in self.view(letter).moves if move.move == number)
+
     def told(self, key: str) -> list[peron.Event]:
         return [event for event in self.events if event.key == key]
+
+
+def squares_of(path: Iterable[str]) -> list[str]:
+    """The squares that a path leads over."""
+    return [track[:2] for track in path]
 
 
 def shares(*stacks: str) -> list[list[str]]:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import pytest
 
 import peron
 from tests.rules.log_games import options_of
@@ -20,11 +23,24 @@ MOST_MOVES = 4_000
 NOT_THE_POSITION = frozenset({"board", "city", "scratch"})
 """Attributes of states that are no part of the position: the fixed board or city, and room to write lists in."""
 
+OPEN: frozenset[str] = frozenset()
+"""Families without hidden information: nothing is secret in them, and a seat can imagine only what there is."""
+
+
+def hides(game: peron.Game) -> bool:
+    """Whether there is anything that a seat does not know."""
+    return game.title.family not in OPEN
+
 
 def tables() -> list[tuple[str, int]]:
     """Every game with every number of players."""
     games = [peron.game(name) for name in peron.games()]
     return [(game.id, players) for game in games for players in range(game.min_players, game.max_players + 1)]
+
+
+def short_way(name: str, players: int) -> tuple[Any, ...]:
+    """The marks of a table: all but the smallest with company are left out when the rules run interpreted."""
+    return () if players == max(2, peron.game(name).min_players) else (pytest.mark.long,)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The referee: stands beside a game, knows what must always hold, and looks after every move.
 
-A game brings its own referee by an entry in `REFEREES`; `test_referee.py` plays the games it watches.
+A family brings its own referee by a row in `REFEREES`; `test_referee.py` plays the games it watches.
 """
 
 from __future__ import annotations
@@ -29,9 +29,8 @@ class Referee(Protocol):
 
 
 REFEREES: dict[str, Callable[[peron.Game, int], Referee]] = {
-    "berlin": TicketReferee,
-    "san-francisco": TicketReferee,
-    "london": LondonReferee,
+    "ticket": TicketReferee,
+    "nextstation": LondonReferee,
     "metro": MetroReferee,
 }
 

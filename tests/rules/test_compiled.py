@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import peron
+from tests.amount import amount
 from tests.rules.log_games import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
-SEEDS = 1000
+SEEDS = amount(320, 5000)
 
 
 def started(path: str) -> subprocess.Popen[str]:

@@ -105,10 +105,28 @@ def test_n14_n15_later_lines_use_stations_of_earlier_ones() -> None:
 
 def test_moves_say_what_they_give() -> None:
     table = Table("joker pentagon")
-    by_text = {move.notation: move for move in table.view("A").moves}
+    by_text = table.offers()
     to_d7 = by_text["draw D3-D7"]
     assert (to_d7.kind, to_d7.start, to_d7.station, to_d7.section) == ("draw", "D3", "D7", "D3-D7")
     assert (to_d7.before, to_d7.after) == (0, 2 * 1 + 2)
     to_d2 = by_text["draw D2-D3"]
     assert (to_d2.start, to_d2.station, to_d2.before, to_d2.after) == ("D3", "D2", 0, 1 * 2)
     assert (by_text["skip"].before, by_text["skip"].after) == (0, 0)
+    assert (to_d7.parts, to_d7.gains) == ((2, 1, 1), ("district", "river"))
+    assert (to_d2.parts, to_d2.gains) == ((1, 2, 0), ())
+    assert by_text["skip"].parts == (0, 0, 0)
+
+
+def test_moves_say_what_they_bring_beside_points() -> None:
+    table = Table("u-pentagon u-square u-triangle u-circle u-joker", "pentagon joker u-joker")
+    table.draw("D3-D7")
+    for _ in range(4):
+        table.play("A skip")
+    assert table.offers()["draw C6-D7"].gains == ("district", "interchange-2")
+    table.draw("C6-D7")
+    assert table.offers()["draw D7-E7"].gains == ()
+    start = Table("u-pentagon u-square u-triangle u-circle u-joker", "pentagon", pencils="purple green blue pink")
+    start.draw("C6-D7")
+    for _ in range(4):
+        start.play("A skip")
+    assert start.offers()["draw D3-D7"].gains == ("district", "river", "interchange-2")

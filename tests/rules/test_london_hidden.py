@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import peron
-from peron.rules.nextstation.actions import DRAW, DRAW_JOKER
+from peron.rules.nextstation.actions import DRAW
 from peron.rules.nextstation.state import NextStationState
 from tests.rules.london_tables import CARDS, Table, london
 from tests.rules.positions import fingerprint, walk
@@ -70,7 +70,9 @@ def test_a_seat_sees_its_own_decision() -> None:
     table.play("A draw A3-D3 again")
     assert table.view("A").sheets[0].first == "A3-D3"
     table.play("A draw F1-D3")
-    assert table.view("A").sheets[0].choice == "draw F1-D3"
+    decision = table.view("A").sheets[0].decision
+    assert decision is not None
+    assert decision.params == {"sections": ["A3-D3", "F1-D3"]}
     assert table.view("A").moves == ()
 
 
@@ -78,7 +80,7 @@ def test_belief_deals_every_card_to_every_place_alike() -> None:
     table = Table("u-circle square switch u-joker triangle")
     table.play("A skip", "A skip", "A skip")
     random = peron.Random(1)
-    unseen = table.view("A").remaining
+    unseen = set(CARDS) - set(table.view("A").revealed)
     next_up: Counter[str] = Counter()
     last_round: Counter[str] = Counter()
     trials = 2200
@@ -95,13 +97,14 @@ def test_belief_deals_every_card_to_every_place_alike() -> None:
 
 
 def test_belief_imagines_every_decision_of_those_who_have_decided() -> None:
+    game = london()
     table = Table("circle square", players=2, powers={"blue": "again"})
     assert table.sheet("B").pencil == "blue"
     table.play("B skip")
     random = peron.Random(3)
     chosen = Counter(int(table.state.sample(0, random).sheets[1].choice) for _ in range(600))
     legal = Table("circle square", players=2, powers={"blue": "again"}).state.moves(1)
-    assert {0, *(move for move in legal if move < DRAW_JOKER)} <= set(chosen)
+    assert {0, *(move for move in legal if move < game.city.actions.joker)} <= set(chosen)
     assert -1 not in chosen
     for _ in range(50):
         imagined = table.state.sample(0, random)

@@ -6,7 +6,7 @@ import pytest
 
 from peron.rules.bits import members, size
 from peron.rules.nextstation.cards import OBJECTIVES
-from peron.rules.nextstation.scoring import final_score, reached, solo_rank
+from peron.rules.nextstation.scoring import final_score, finish_line, reached, solo_rank
 from peron.rules.nextstation.sheet import Sheet, new_line
 from peron.rules.nextstation.state import NextStationState
 from tests.rules.london_naive import SITES, STATIONS
@@ -64,11 +64,11 @@ def test_n16a_an_undrawn_line_makes_no_interchange_at_its_start() -> None:
     assert [line.points for line in table.sheet().lines] == [2 * 2, 0]
 
 
-@pytest.mark.parametrize("sites", range(13))
+@pytest.mark.parametrize("sites", range(11))
 def test_n17_the_tourist_track(sites: int) -> None:
     sheet = finished_sheet()
     sheet.sites = sites
-    assert total_of(sheet) == [0, 1, 2, 4, 6, 8, 11, 14, 17, 21, 25, 25, 25][sites]
+    assert total_of(sheet) == [0, 1, 2, 4, 6, 8, 11, 14, 17, 21, 25][sites]
 
 
 def test_n17_seven_sites_are_worth_14() -> None:
@@ -102,10 +102,27 @@ def test_n15_lines_make_interchanges_one_after_another() -> None:
     for lines in range(1, 5):
         sheet.line = new_line(city, 3)
         sheet.draw(city, [section.id for section in city.sections].index("D3-E4"))
-        sheet.finish_line(city)
+        finish_line(city, sheet)
         kept = [members(stations) for stations in (sheet.served, sheet.by_two, sheet.by_three, sheet.by_four)]
         both = [NAMES.index("D3"), NAMES.index("E4")]
         assert kept == [both] * lines + [[]] * (4 - lines)
+
+
+def test_n17_the_tourist_track_has_an_end() -> None:
+    """Twelve sites on four lines circle its ten places."""
+    city = london().city
+    sheet = finished_sheet()
+    for _ in range(4):
+        sheet.line = new_line(city, 2)
+        sheet.draw(city, [section.id for section in city.sections].index("H4-E7"))
+        sheet.line.stations |= mask({"G2", "A4", "F4"})
+        finish_line(city, sheet)
+    assert sheet.sites == 10
+    state = Table().state
+    state.sheets[0].sites = sheet.sites
+    told = next(line for line in state.scores()[0].lines if line.key == "score-sites")
+    assert (told.params, told.points) == ({"count": 10}, 25)
+    assert state.view(None).sheets[0].sites == 10
 
 
 def test_n19_a_tie_goes_to_the_better_single_line_and_else_is_shared() -> None:
@@ -166,21 +183,21 @@ def test_n20_all_tourist_sites_by_the_whole_network() -> None:
 
 def test_n20_six_crossings_of_the_thames_by_all_lines_together() -> None:
     sheet = finished_sheet()
-    sheet.thames = 5
-    assert reached_by(sheet, "thames") == (5, 0)
-    sheet.thames = 7
-    assert reached_by(sheet, "thames") == (7, 10)
+    sheet.crossings = 5
+    assert reached_by(sheet, "river") == (5, 0)
+    sheet.crossings = 7
+    assert reached_by(sheet, "river") == (7, 10)
 
 
 def test_n20_objectives_are_shown_with_how_far_they_are() -> None:
-    table = Table("joker circle", players=2, objectives=("thames", "sites"))
+    table = Table("joker circle", players=2, objectives=("river", "sites"))
     table.play("A draw D3-D7", "B skip")
-    thames, sites = table.sheet("A").objectives
-    assert (thames.id, thames.have, thames.need, thames.points) == ("thames", 1, 6, 0)
+    river, sites = table.sheet("A").objectives
+    assert (river.id, river.have, river.need, river.points) == ("river", 1, 6, 0)
     assert (sites.id, sites.have, sites.need, sites.points) == ("sites", 0, 5, 0)
     lines = [line for line in table.state.scores()[0].lines if line.key == "score-objective"]
     assert [line.params for line in lines] == [
-        {"objective": "thames", "have": 1, "need": 6},
+        {"objective": "river", "have": 1, "need": 6},
         {"objective": "sites", "have": 0, "need": 5},
     ]
 

@@ -129,14 +129,14 @@ def test_n22a_modules_leave_cards_and_pencils_as_they_are() -> None:
 
 def test_a_deal_fixes_cards_objectives_and_powers() -> None:
     order = [CARDS[::-1], CARDS, CARDS[5:] + CARDS[:5], CARDS]
-    deal: dict[str, object] = {"cards": order, "powers": POWERS[::-1], "objectives": ["thames", "centre"]}
+    deal: dict[str, object] = {"cards": order, "powers": POWERS[::-1], "objectives": ["river", "centre"]}
     options = {"powers": True, "objectives": True, "pencils": ORDER}
     games = [fingerprint(london().new(2, seed, options, deal)) for seed in range(4)]
     assert all(game == games[0] for game in games)
     view = london().new(2, 1, options, deal).view(None)
     assert view.revealed == ("street-switch", "underground-joker")
     assert view.powers == dict(zip(PENCILS, POWERS[::-1], strict=True))
-    assert [one.id for one in view.sheets[0].objectives] == ["thames", "centre"]
+    assert [one.id for one in view.sheets[0].objectives] == ["river", "centre"]
 
 
 def test_a_deal_may_give_only_the_cards_that_were_turned_up() -> None:
@@ -168,14 +168,14 @@ WRONG_DEALS: dict[str, tuple[dict[str, object], dict[str, object], str, dict[str
     "a card by number": ({"cards": [[3]]}, {}, "deal-unknown-name", {"name": "3"}),
     "powers without the module": ({"powers": POWERS}, {}, "deal-module-off", {"stack": "powers"}),
     "objectives without the module": (
-        {"objectives": ["thames", "centre"]},
+        {"objectives": ["river", "centre"]},
         {"powers": True},
         "deal-module-off",
         {"stack": "objectives"},
     ),
     "three powers": ({"powers": POWERS[:3]}, ON, "deal-count", {"stack": "powers", "count": 4, "given": 3}),
     "three objectives": (
-        {"objectives": ["thames", "centre", "sites"]},
+        {"objectives": ["river", "centre", "sites"]},
         ON,
         "deal-count",
         {"stack": "objectives", "count": 2, "given": 3},

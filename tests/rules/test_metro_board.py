@@ -178,7 +178,7 @@ def test_m3_m4b_the_game_places_them_so(players: int, edition: str) -> None:
             assert mine == METRO["wagons"][str(players)][view.players[seat].colour]
         for wagon in view.wagons:
             (station,) = [one for one in METRO["stations"] if one["numbers"][edition] == wagon.station]
-            assert wagon.square == station["at"]
+            assert wagon.stop == station["at"]
 
 
 @pytest.mark.parametrize("players", TABLES)

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.metro.scoring import company_value
+from peron.rules.metro.companies import company_value
 from tests.rules.metro_naive import company_values, share_totals
 from tests.rules.metro_tables import COLOURS, Table, metro, shares, totals_by_key
 
@@ -95,7 +95,7 @@ def test_m15_exchange_for_the_hidden_share() -> None:
     assert table.view().shares[3].open == "black"
     (event,) = table.events
     assert event.secret == {"given": (0,), "taken": (0,)}
-    assert event.seen_by(1).params == {"seat": 0, "percent": 40}
+    assert event.seen_by(1).params == {"seat": 0, "percent": 40, "given": None, "taken": None}
 
 
 def test_m15_what_is_known_of_shares_that_move() -> None:

@@ -265,7 +265,7 @@ def test_m11_with_free_direction_they_are() -> None:
     assert {text.partition("turn ")[2] for text in table.legal("A", "lay d1")} == {"", "90", "180", "270"}
     table.play("A lay d1 turn 90")
     assert (table.view().tiles[0].tile, table.view().tiles[0].turn) == ("acba", 90)
-    assert table.wagon(5).path == (("d1", 0, 5),)  # aacb, as it lies
+    assert table.wagon(5).path == ("d105",)  # aacb, as it lies
 
 
 def test_m11_turns_that_look_alike_are_one() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import peron
-from tests.rules.metro_tables import METRO, Table, metro, totals_by_key
+from peron.rules.metro.shapes import LineFinished, MetroLay, MetroPlacing
+from tests.rules.metro_naive import SIDE, TOUCHES, at_side
+from tests.rules.metro_tables import METRO, Table, metro, squares_of, totals_by_key
 from tests.rules.positions import walk
 
 EWA = ("bbad bcdd badb cccc cdac cbaa", "d1 e1 d2 e2 e3 d3")
@@ -24,8 +28,8 @@ def test_m9_seven_passes_over_six_tiles_into_the_centre_are_14() -> None:
     table.lay("d3")
     assert table.points() == [14, 0]
     wagon = table.wagon(5)
-    assert [square for square, _, _ in wagon.path] == ["d1", "e1", "d1", "d2", "e2", "e3", "d3"]
-    assert (wagon.finished, wagon.tiles, wagon.points, wagon.centre, wagon.arrival) == (True, 7, 14, True, None)
+    assert squares_of(wagon.path) == ["d1", "e1", "d1", "d2", "e2", "e3", "d3"]
+    assert (wagon.finished, wagon.tiles, wagon.points, wagon.stop) == (True, 7, 14, "centre")
     (event,) = table.told("event-line-finished")
     assert event.params == {"seat": 0, "start": "station", "number": 5, "tiles": 7, "points": 14}
     assert totals_by_key(table.state, 0) == {"score-metro-line": 14}
@@ -40,7 +44,7 @@ def test_m9_one_tile_finishes_lines_of_several_players() -> None:
         (1, 2),
         (3, 12),
     ]
-    assert table.wagon(29).arrival == 28
+    assert table.wagon(29).stop == "28"
 
 
 def test_m9_straight_lines() -> None:
@@ -50,8 +54,8 @@ def test_m9_straight_lines() -> None:
     assert table.points() == [6, 0]
     table = Table("aaaa aacb acba aacb acba aacb acba aaaa")
     table.lay("a1 a2 a3 a4 a5 a6 a7 a8")
-    assert table.wagon(8).path == tuple((f"a{row}", 0, 5) for row in range(1, 9))
-    assert (table.wagon(8).points, table.wagon(8).arrival, table.wagon(8).centre) == (8, 17, False)
+    assert table.wagon(8).path == tuple(f"a{row}05" for row in range(1, 9))
+    assert (table.wagon(8).points, table.wagon(8).stop) == (8, "17")
 
 
 def test_m9_an_arrival_takes_every_line() -> None:
@@ -62,7 +66,9 @@ def test_m9_an_arrival_takes_every_line() -> None:
         pass
     owner = {number: colour for colour, numbers in METRO["wagons"]["3"].items() for number in numbers}
     view = state.view(None)
-    ends = {(view.players[one.seat or 0].colour, owner.get(one.arrival or 0)) for one in view.wagons if one.arrival}
+    ends = {
+        (view.players[one.seat or 0].colour, owner.get(int(one.stop))) for one in view.wagons if one.stop != "centre"
+    }
     assert len(ends) > 6
 
 
@@ -117,10 +123,9 @@ def test_a_view_tells_what_every_lay_would_do() -> None:
     tiles, squares = EWA
     table = Table(tiles)
     table.lay(squares.rsplit(" ", 1)[0])
-    view = table.view("B")
-    (last,) = [move for move in view.moves if move.notation == "lay d3"]
-    (change,) = [one for one in last.lines if view.wagons[one.wagon].station == 5]
-    assert (change.tiles, change.points, change.finished) == (7, 14, True)
+    move = table.move("B lay d3")
+    assert isinstance(move, MetroLay)
+    assert LineFinished("doubles", "5-0", 7, 14, "centre", ("d325",)) in move.gains
 
 
 def test_it_comes_out_as_told() -> None:
@@ -134,17 +139,43 @@ def test_it_comes_out_as_told() -> None:
             (move,) = [one for one in before.moves if one.move == turn.move]
             after = state.clone()
             after.apply(turn.seat, turn.move)
-            wagons = {(one.station, one.rail): one for one in after.view(None).wagons}
-            told = {change.wagon: change for change in move.lines}
-            for number, was in enumerate(before.wagons):
-                now = wagons[was.station, was.rail]
-                if number in told:
-                    change = told[number]
-                    assert (now.tiles, now.points, now.finished) == (change.tiles, change.points, change.finished)
-                    assert now.tiles > was.tiles
+            old = {one.line: one for one in before.wagons}
+            new = {one.line: one for one in after.view(None).wagons}
+            gains = {gain.line: gain for gain in move.gains} if isinstance(move, MetroLay | MetroPlacing) else {}
+            assert {line: one for line, one in new.items() if line not in gains} == {
+                line: one for line, one in old.items() if line not in gains
+            }
+            for line, gain in gains.items():
+                now, was = new[line], old.get(line)
+                assert now.tiles == gain.tiles
+                assert now.path == (was.path if was else ()) + gain.path
+                assert now.finished == isinstance(gain, LineFinished)
+                if isinstance(gain, LineFinished):
+                    assert (now.points, now.stop) == (gain.points, gain.stop)
+                    assert (gain.kind == "doubles") == (now.points == 2 * now.tiles)
                 else:
-                    assert now == was
-            if move.kind == "wagon":
-                placed = wagons[None, move.rail]
-                change = told[len(before.wagons)]
-                assert (placed.tiles, placed.points, placed.finished) == (change.tiles, change.points, change.finished)
+                    assert gain.more == (now.tiles - was.tiles if was else 0)
+
+
+def beyond(track: str) -> str:
+    """The square and the end where a line comes in next."""
+    square, out = track[:2], int(track[3])
+    return f"{at_side(square, SIDE[out])}{TOUCHES[out]}"
+
+
+def test_tracks_that_no_wagon_has_come_to_are_shown_too() -> None:
+    """Every track of every tile is on just one path: of a wagon, or of nobody."""
+    game = metro()
+    tried: list[dict[str, object]] = [{}, {"stations": True, "direction": "free"}, {"tracks": True, "hand": 2}]
+    loops = 0
+    for seed, options in enumerate(tried * 3):
+        state = game.new(3, seed, options)
+        for _ in walk(game, state, peron.Random(seed)):
+            view = state.view(None)
+            shown = [track for wagon in view.wagons for track in wagon.path]
+            shown += [track for path in view.loose for track in path]
+            assert len(shown) == len(set(shown)) == 4 * (len(view.tiles) + len(view.centre))
+            for path in (*view.loose, *(wagon.path for wagon in view.wagons)):
+                assert all(beyond(track) == following[:3] for track, following in pairwise(path))
+            loops += sum(beyond(path[-1]) == path[0][:3] for path in view.loose)
+    assert loops

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import peron
+from peron.rules.contract import Message
 from tests.rules.metro_tables import Table, metro, shares
 
 DEALT = shares("yellow red", "yellow blue", "green red", "black blue")
@@ -78,6 +79,9 @@ def test_what_is_no_move_is_told_with_what_may_have_been_meant(typed: str, key: 
     assert refused.value.params["nearest"] == nearest
 
 
+HELD = [("yellow", 10), ("yellow", 20), ("green", 30), ("black", 40)]
+
+
 @pytest.mark.parametrize("typed", ["exchange yellow open", "wagon 1 white", "exchange green 40 open"])
 def test_a_company_that_fits_no_or_several_shares_is_not_enough(typed: str) -> None:
     """A holds yellow 10 and 20, green 30, black 40."""
@@ -85,4 +89,6 @@ def test_a_company_that_fits_no_or_several_shares_is_not_enough(typed: str) -> N
     with pytest.raises(peron.PeronError) as refused:
         metro().parse(table.state, typed, 0)
     assert refused.value.key == "notation-which-share"
-    assert refused.value.params["shares"] == ["yellow 10", "yellow 20", "green 30", "black 40"]
+    assert refused.value.params["shares"] == [
+        Message("share-name", {"company": company, "percent": percent}) for company, percent in HELD
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -220,3 +221,23 @@ def test_a_clone_copies_everything_there_is(modules: dict[str, object]) -> None:
     for name in mutable:
         getattr(state, name)[0] = next(unusual)
     assert fingerprint(copy) == before
+
+
+@pytest.mark.parametrize(
+    "options", [{"hand": 2.0}, {"numbers": 1.0}, {"companies": 1}, {"hand": True}, {"numbers": "2"}], ids=str
+)
+def test_a_value_of_another_kind_is_refused(options: dict[str, object]) -> None:
+    """2.0 is no number of tiles, and 1 is not yes: also in a record that somebody sends."""
+    ((name, value),) = options.items()
+    with pytest.raises(peron.PeronError) as refused:
+        metro().new(2, 1, options)
+    assert (refused.value.key, refused.value.params["option"]) == ("setup-option-value", name)
+    sent = peron.Record(metro(), 2, 1).text().replace("seed: 1", f"option {name}: {json.dumps(value)}\nseed: 1")
+    with pytest.raises(peron.PeronError, match="setup-option-value"):
+        peron.Record.read(sent)
+
+
+def test_number_cards_that_are_just_switched_on_are_as_many_as_suggested() -> None:
+    """M22b."""
+    assert metro().switched_on("numbers") == 2
+    assert metro().new(2, 1, {name: metro().switched_on(name) for name in ("numbers", "tracks")})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from peron.rules.metro.shapes import LineFinished, MetroPlacing
 from tests.rules.metro_tables import COLOURS, Table, metro, shares
 
 BACK = ("aaaa aaaa adbb cbcb bbad", "d1 d2 d3 c3 c4")
@@ -15,8 +16,8 @@ DEALT = shares("yellow red", "yellow blue", "green red", "black blue")
 def test_m18_everybody_has_one_more_wagon(players: int) -> None:
     view = metro().new(players, 1, {"stations": True}).view(0)
     assert [player.wagon for player in view.players] == [True] * players
-    assert [move.notation for move in view.moves if move.kind == "wagon"] == (
-        [f"wagon {rail}" for rail in range(1, 9)] if view.actors == (0,) else []
+    assert [move.rail for move in view.moves if move.kind == "wagon"] == (
+        list(range(1, 9)) if view.actors == (0,) else []
     )
     assert not metro().new(players, 1).view(0).players[0].wagon
 
@@ -31,7 +32,7 @@ def test_m19_a_wagon_in_the_centre_takes_the_turn() -> None:
     table.play("A wagon 3")
     assert table.view().actors == (1,)
     assert table.player("A").hand == ("aaaa",)
-    assert (table.on_rail(3).seat, table.on_rail(3).square) == (0, "f4")
+    assert (table.on_rail(3).seat, table.on_rail(3).stop) == (0, "f4")
     assert not table.player("A").wagon
     assert table.refused("B wagon 3") == ("M19", "why-rail-taken")
     assert table.why("B wagon 3") == {"rail": 3}
@@ -50,7 +51,7 @@ def test_m19_a_line_from_the_centre_to_the_edge_is_not_doubled() -> None:
         ("rail", 3),
     ]
     assert table.points() == [9, 0]
-    assert (table.on_rail(1).arrival, table.on_rail(1).points) == (5, 3)
+    assert (table.on_rail(1).stop, table.on_rail(1).points) == ("5", 3)
 
 
 def test_m19_a_line_from_the_centre_into_the_centre_is_not_doubled() -> None:
@@ -59,7 +60,7 @@ def test_m19_a_line_from_the_centre_into_the_centre_is_not_doubled() -> None:
     table.play("A wagon 1")
     table.lay(squares)
     wagon = table.on_rail(1)
-    assert (wagon.centre, wagon.tiles, wagon.points) == (True, 3, 3)
+    assert (wagon.stop, wagon.tiles, wagon.points) == ("centre", 3, 3)
     assert [(event.params["start"], event.params["points"]) for event in table.told("event-line-finished")] == [
         ("rail", 3)
     ]
@@ -71,8 +72,10 @@ def test_m19a_a_line_that_is_whole_is_scored_at_once() -> None:
     table.lay(squares)
     before = table.points()
     assert table.state.seat == 1
-    (move,) = [one for one in table.view("B").moves if one.notation == "wagon 1"]
-    assert [(line.wagon, line.points, line.finished) for line in move.lines] == [(32, 3, True)]
+    move = table.move("B wagon 1")
+    assert isinstance(move, MetroPlacing)
+    path = ("d347", "c325", "c403")
+    assert move.gains == (LineFinished("finishes", "c1-1", 3, 3, "centre", path),)
     table.play("B wagon 1")
     assert table.points() == [before[0], (before[1] or 0) + 3]
     assert [event.key for event in table.events] == ["event-wagon", "event-line-finished"]
@@ -82,7 +85,7 @@ def test_m19a_a_wagon_goes_where_tracks_lead_on_already() -> None:
     table = Table("aaaa aaaa aaaa aaaa", stations=True)
     table.lay("c1 c2 c3 c4")
     table.play("A wagon 8")
-    assert table.on_rail(8).path == (("c4", 2, 7),)
+    assert table.on_rail(8).path == ("c427",)
     assert (table.on_rail(8).tiles, table.on_rail(8).finished) == (1, False)
 
 
@@ -175,7 +178,7 @@ def test_m20_one_wagon_for_each_company() -> None:
     table = companies_table()
     table.play("A wagon 1 share 20", "B lay d1")
     assert table.refused("A wagon 2 share 10") == ("M20", "why-company-wagon-placed")
-    assert table.why("A wagon 2 share 10") == {"company": "yellow"}
+    assert table.why("A wagon 2 share 10") == {"company": "yellow", "percent": 10}
 
 
 def test_m20a_as_many_as_one_likes_also_when_exchanging_has_ended() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import peron
 from peron.rules.metro.board import turned
-from tests.rules.metro_tables import METRO, Table, metro, totals_by_key
+from tests.rules.metro_tables import METRO, Table, metro, squares_of, totals_by_key
 from tests.rules.positions import walk
 from tests.rules.test_metro_lines import GREEN_AND_BLUE
 
@@ -47,8 +47,8 @@ def test_m21_lines_run_through_the_centre_and_nothing_is_doubled() -> None:
     assert (table.wagon(5).tiles, table.wagon(5).finished) == (5, False)
     table.lay("d8 d7 d6")
     wagon = table.wagon(5)
-    assert [square for square, _, _ in wagon.path] == ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8"]
-    assert (wagon.points, wagon.arrival, wagon.centre) == (8, 20, False)
+    assert squares_of(wagon.path) == ["d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8"]
+    assert (wagon.points, wagon.stop) == (8, "20")
     assert table.points()[0] == 8
 
 
@@ -56,7 +56,7 @@ def test_m21_central_tiles_count_each_time_they_are_passed() -> None:
     """The centre is a knot of turning tracks: whoever comes in passes its tiles, and comes out beside."""
     table = Table("aaaa aaaa aaaa", deal={"centre": ["bbbb", "cccc", "aaaa", "bcbc"]}, tracks=True)
     table.lay("d1 d2 d3")
-    path = [square for square, _, _ in table.wagon(5).path]
+    path = squares_of(table.wagon(5).path)
     assert path[:3] == ["d1", "d2", "d3"]
     assert set(path[3:]) <= set(METRO["centre"])
     assert table.wagon(5).tiles == len(path) > 4
@@ -70,10 +70,10 @@ def test_m21_in_finished_games_every_line_ends_at_the_edge() -> None:
         for _ in walk(game, state, peron.Random(seed)):
             pass
         view = state.view(None)
-        assert sorted(wagon.arrival or 0 for wagon in view.wagons) == list(range(1, 33))
+        assert sorted(int(wagon.stop) for wagon in view.wagons) == list(range(1, 33))
         for wagon in view.wagons:
             assert wagon.points == wagon.tiles == len(wagon.path)
-            central = Counter(square for square, _, _ in wagon.path if square in METRO["centre"])
+            central = Counter(square for square in squares_of(wagon.path) if square in METRO["centre"])
             passed_twice += max(central.values(), default=0) > 1
     assert passed_twice
 

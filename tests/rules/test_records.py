@@ -171,15 +171,35 @@ def test_a_record_on_a_board_of_ones_own() -> None:
     assert peron.Record.read(record.text(), on=game).text() == record.text()
     with pytest.raises(RecordError) as refused:
         peron.Record.read(record.text())
-    assert (refused.value.line, refused.value.key) == (4, "record-other-board")
+    assert (refused.value.line, refused.value.key) == (5, "record-title-unchecked")
     with pytest.raises(RecordError) as refused:
         peron.Record.read(BASE, on=game)
     assert (refused.value.line, refused.value.key) == (4, "record-other-board")
 
 
+def test_a_record_brings_its_board_along() -> None:
+    def other_name(board: dict[str, Any]) -> None:
+        board["name"] = "Łódź # 2\u2028"
+
+    game = on_board(other_name)
+    record = peron.Record(game, 2, 1)
+    record.play(record.begin(), 0, "keep both")
+    assert [line for line in record.text().splitlines() if line.startswith("title: {")]
+    read = peron.Record.read(record.text(), check=json.loads)
+    assert (read.game.title.names, read.text()) == ({"": "Łódź # 2\u2028"}, record.text())
+    assert "title:" not in peron.Record(berlin(), 2, 1).text(), "everybody has the boards that come with Peron"
+
+    def refuse(title: str) -> dict[str, Any]:
+        raise peron.PeronError("board-bad", {"count": 1})
+
+    with pytest.raises(RecordError) as refused:
+        peron.Record.read(record.text(), check=refuse)
+    assert (refused.value.line, refused.value.key) == (5, "board-bad")
+
+
 def test_a_record_of_another_game_is_not_read_on_this_one() -> None:
     def another_city(board: dict[str, Any]) -> None:
-        board["game"] = "atlantis"
+        board["id"] = "atlantis"
 
     with pytest.raises(RecordError) as refused:
         peron.Record.read(BASE, on=on_board(another_city))
@@ -444,16 +464,16 @@ BROKEN: dict[str, tuple[str, int, str]] = {
     "players that are no number": (with_line(5, "players: two"), 5, "record-number"),
     "players with a strange digit": (with_line(5, "players: ²"), 5, "record-number"),
     "players with too many digits": (with_line(5, "players: " + "9" * 5000), 5, "record-number"),
-    "no number of players": (with_line(5, "players:"), 5, "record-number"),
+    "no number of players": (with_line(5, "players:"), 5, "record-header-missing"),
     "one player": (with_line(5, "players: 1"), 5, "setup-players"),
     "no player": (with_line(5, "players: 0"), 5, "setup-players"),
     "fewer players than none": (with_line(5, "players: -2"), 5, "setup-players"),
     "too many players": (with_line(5, "players: 5"), 5, "setup-players"),
     "far too many players": (with_line(5, "players: 50"), 5, "setup-players"),
-    "far too many players and a seat": (added(6, "seat Z: Ola", with_line(5, "players: 50")), 6, "record-seat"),
+    "far too many players and a seat": (added(6, "seat Z: Ola", with_line(5, "players: 50")), 5, "setup-players"),
     "a name for a seat that is not there": (added(6, "seat A: Ola\nseat C: Jan"), 7, "record-seat"),
     "a name for two seats": (added(6, "seat AB: Ola"), 6, "record-seat"),
-    "a name for no player": (added(6, "seat A: Ola", with_line(5, "players: 0")), 6, "record-seat"),
+    "a name for no player": (added(6, "seat A: Ola", with_line(5, "players: 0")), 5, "setup-players"),
     "an unknown option": (added(6, "seat A: Ola\noption speed: 3"), 7, "setup-option-unknown"),
     "an option that is no value": (added(6, "option speed: {"), 6, "record-option"),
     "a deal of an unknown stack": (added(7, "deal first: 0\ndeal dogs: red"), 8, "deal-unknown-stack"),
@@ -584,3 +604,40 @@ def wrong_line(text: str) -> int:
     except RecordError as refused:
         return refused.line
     return 0
+
+
+# --- what people and editors do to records ----------------------------------------------------------------------------
+
+
+def test_a_byte_order_mark_is_no_part_of_a_record() -> None:
+    record = peron.Record(berlin(), 2, 7)
+    assert peron.Record.read("\ufeff" + record.text()).text() == record.text()
+
+
+def test_a_name_cannot_steer_the_terminal() -> None:
+    record = peron.Record(berlin(), 2, 7, names=("\x1b[31mOla\x07", "Żółw\u2028z Berlina"))
+    assert record.names == ["[31mOla", "Żółw z Berlina"]
+    text = record.text().replace("seat A: [31mOla", "seat A: \x1b[2JOla")
+    assert peron.Record.read(text).names[0] == "[2JOla"
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [(("players: 2", "players: -5"), "setup-players"), (("seed: 7", "seed:"), "record-header-missing")],
+)
+def test_a_header_without_sense_is_refused_where_it_stands(change: tuple[str, str], key: str) -> None:
+    text = peron.Record(berlin(), 2, 7, names=("Ola", "Jan")).text().replace(*change)
+    with pytest.raises(peron.PeronError) as refused:
+        peron.Record.read(text)
+    assert refused.value.key == key
+    assert text.splitlines()[int(str(refused.value.params["line"])) - 1] == change[1]
+
+
+def test_who_gave_the_game_up_comes_last() -> None:
+    record = peron.Record(berlin(), 3, 7)
+    state = record.begin()
+    record.concede(0)
+    assert state.result().ranks == (1, 1, 1) or state.result().totals != ()
+    ranks = record.result(state).ranks
+    assert ranks[0] == 3
+    assert min(ranks[1:]) == 1

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import peron
+from peron.rules.contract import Message
 from tests.rules.ticket_tables import SYMBOLS, Table, berlin, san_francisco
 
 ROUTE = "pergamonmuseum-alexanderplatz-1"
@@ -82,10 +83,10 @@ def test_a_claim_without_cards_tells_nothing_of_another_hand() -> None:
         ("draw red 0", "notation-unknown", {}),
         ("claim pergamonmuseum-alexanderplaz-1 2 black", "notation-route", {"nearest": ROUTE}),
         (f"claim {ROUTE} 2 blck", "notation-card", {"name": "blck", "nearest": "black"}),
-        (f"claim {ROUTE} 3 black", "notation-payment", {"route": ROUTE, "cards": "3 black"}),
-        (f"claim {ROUTE} 2 red", "notation-payment", {"cards": "2 red"}),
-        (f"claim {ROUTE} 1 black", "notation-payment", {"cards": "1 black"}),
-        (f"claim {ROUTE} 0 black", "notation-payment", {}),
+        (f"claim {ROUTE} 3 black", "notation-payment-count", {"route": ROUTE, "cards": {"black": 3}, "need": 2}),
+        (f"claim {ROUTE} 2 red", "notation-payment-colour", {"cards": {"red": 2}, "card": "black", "rule": "T10"}),
+        (f"claim {ROUTE} 1 black", "notation-payment-count", {"cards": {"black": 1}}),
+        (f"claim {ROUTE} 0 black", "notation-payment-count", {}),
         pytest.param(f"claim {ROUTE} {'9' * 5000} black", "notation-unknown", {}, id="thousands of digits"),
         (f"claim {ROUTE} ² black", "notation-unknown", {}),
         (f"claim {ROUTE} black", "notation-unknown", {}),
@@ -103,14 +104,12 @@ def test_the_ways_to_pay_are_listed() -> None:
     state = table().state
     with pytest.raises(peron.PeronError) as refused:
         berlin().parse(state, f"claim {ROUTE}", 0)
-    assert refused.value.params["ways"] == [f"claim {ROUTE} 2 black", f"claim {ROUTE} 1 black 1 wild"]
+    ways = [{"black": 2}, {"black": 1, "wild": 1}]
+    assert refused.value.params["ways"] == [Message("payment", {"cards": cards}) for cards in ways]
+    assert refused.value.params["more"] == 0
     with pytest.raises(peron.PeronError) as refused:
-        berlin().parse(state, f"claim {ROUTE} 5 red")
-    assert refused.value.params["ways"] == [
-        f"claim {ROUTE} 2 black",
-        f"claim {ROUTE} 1 black 1 wild",
-        f"claim {ROUTE} 2 wild",
-    ]
+        san_francisco().parse(san_francisco().new(2, 1), "claim golden_gate_bridge-fort_mason")
+    assert (len(refused.value.params["ways"]), refused.value.params["more"]) == (8, 11)  # type: ignore[arg-type]
 
 
 def test_a_gap_has_a_text_too() -> None:
@@ -178,7 +177,7 @@ def test_an_unknown_game_suggests_the_nearest() -> None:
     with pytest.raises(peron.PeronError) as refused:
         peron.game("berln")
     assert refused.value.key == "unknown-game"
-    assert refused.value.params["nearest"] == "berlin"
+    assert refused.value.params["suggestion"] == "berlin"
 
 
 def test_errors_print_their_key_and_parameters() -> None:

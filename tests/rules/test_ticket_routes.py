@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import peron
-from tests.rules.ticket_tables import BERLIN, Table, on_board
+from tests.rules.ticket_tables import BERLIN, Table, on_board, san_francisco
 
 BLACK_TRAM_2 = "pergamonmuseum-alexanderplatz-1"
 BLACK_SUBWAY_2 = "kurfuerstendamm-charlottenburger_tor-1"
@@ -75,17 +75,28 @@ def test_t10_gray_takes_any_one_colour_but_not_two(route: str) -> None:
     table = with_hand("red blue")
     with pytest.raises(peron.PeronError) as refused:
         table.play(f"A claim {route} 1 red 1 blue")
-    assert refused.value.key == "notation-payment"
+    assert (refused.value.key, refused.value.params["rule"]) == ("notation-payment-colours", "T10")
 
 
 def test_t10_what_is_lacking_is_said() -> None:
     table = with_hand("black wild")
     route = "checkpoint_charlie-moritzplatz"
-    short: dict[str, object] = {"route": route, "card": "black", "have": 2, "need": 3}
+    short: dict[str, object] = {"route": route, "cards": {"black": 1}, "have": 2, "need": 3}
     assert table.refused_params(f"A claim {route} 2 black 1 wild") == short
-    assert table.refused_params(f"A claim {route} 1 black 2 wild") == {**short, "card": "wild"}
-    assert table.refused_params(f"A claim {route} 3 wild") == {**short, "card": "wild", "have": 1}
-    assert table.refused_params(f"A claim {route} 3 black") == {**short, "have": 1}
+    assert table.refused_params(f"A claim {route} 1 black 2 wild") == {**short, "cards": {"wild": 1}}
+    assert table.refused_params(f"A claim {route} 3 wild") == {**short, "cards": {"wild": 2}, "have": 1}
+    assert table.refused_params(f"A claim {route} 3 black") == {**short, "cards": {"black": 2}, "have": 1}
+
+
+def test_s2_every_kind_of_card_that_is_lacking_is_said() -> None:
+    table = Table.begun(game=san_francisco())
+    table.lay(hands={"A": "blue blue", "B": ""})
+    assert table.refused_params("A claim golden_gate_bridge-fort_mason 3 blue 2 wild") == {
+        "route": "golden_gate_bridge-fort_mason",
+        "cards": {"blue": 1, "wild": 2},
+        "have": 2,
+        "need": 5,
+    }
 
 
 def test_t10_one_route_per_turn() -> None:

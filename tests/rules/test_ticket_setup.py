@@ -110,7 +110,7 @@ def test_t4_nobody_learns_a_choice_before_all_have_made_theirs() -> None:
     kept = table.told("event-tickets-kept")
     assert [event.params["count"] for event in kept] == [2, 1]
     assert [event.params["returned"] for event in kept] == [0, 1]
-    assert "tickets" not in kept[1].seen_by(0).params
+    assert kept[1].seen_by(0).params["tickets"] is None
     assert table.told("event-first-player")[0].params == {"seat": 0}
 
 
@@ -148,6 +148,21 @@ def test_t5_play_goes_to_the_left_from_the_first_player(first: int) -> None:
         assert table.refused(f"{other} draw deck") == ("T5", "why-not-your-turn")
         assert table.refused_params(f"{other} draw deck") == {"seat": LETTERS.index(letter)}
         table.play(f"{letter} draw deck", f"{letter} draw deck")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_t5_the_table_may_have_the_first_seat_begin(players: int) -> None:
+    for seed in range(8):
+        drawn, named = berlin().new(players, seed), berlin().new(players, seed, {"first": "A"})
+        assert named.view(None).first == 0
+        assert (named.view(0) == drawn.view(0)) is (drawn.view(None).first == 0)
+
+
+@pytest.mark.parametrize("value", ["B", 0, "a", None])
+def test_t5_nobody_else_can_be_named(value: object) -> None:
+    with pytest.raises(peron.PeronError) as bad:
+        berlin().new(2, 0, {"first": value})
+    assert bad.value.key == "setup-option-value"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

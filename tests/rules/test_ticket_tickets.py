@@ -149,22 +149,22 @@ def test_t16a_a_face_up_card_taken_is_told_to_all_and_an_unseen_one_to_its_owner
     table.play("A draw green")
     assert [event.seen_by(None).params for event in table.events] == [
         {"seat": 0, "card": "green", "slot": 2},
-        {"card": "wild", "slot": 2},
+        {"cards": ["wild"], "slots": [2], "count": 1},
     ]
     table.play("A draw deck")
     assert [event.seen_by(0).params for event in table.events] == [{"seat": 0, "card": "blue"}]
     for viewer in (1, None):
-        assert [event.seen_by(viewer).params for event in table.events] == [{"seat": 0}]
+        assert [event.seen_by(viewer).params for event in table.events] == [{"seat": 0, "card": None}]
 
 
 def test_t16_drawn_tickets_are_told_to_their_owner_only() -> None:
     table = Table.begun(tickets=TICKETS)
     table.play("A tickets")
     assert table.events[0].seen_by(0).params == {"seat": 0, "count": 2, "tickets": TICKETS[4:6]}
-    assert table.events[0].seen_by(1).params == {"seat": 0, "count": 2}
+    assert table.events[0].seen_by(1).params == {"seat": 0, "count": 2, "tickets": None}
     table.play("A keep second")
     assert table.events[0].seen_by(0).params == {"seat": 0, "count": 1, "returned": 1, "tickets": [TICKETS[5]]}
-    assert table.events[0].seen_by(1).params == {"seat": 0, "count": 1, "returned": 1}
+    assert table.events[0].seen_by(1).params == {"seat": 0, "count": 1, "returned": 1, "tickets": None}
     table.play("B tickets", "B keep both")
     assert table.events[0].seen_by(1).params == {"seat": 1, "count": 2, "returned": 0, "tickets": TICKETS[6:8]}
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 import peron
+from peron.rules.ticket.shapes import Claim, TakeToken
 from peron.rules.ticket.state import TicketState
 from tests.rules.positions import fingerprint, positions
-from tests.rules.ticket_tables import LETTERS, SAN_FRANCISCO, SYMBOLS, Table, san_francisco
+from tests.rules.ticket_tables import LETTERS, SAN_FRANCISCO, SYMBOLS, Table, berlin, san_francisco, tokens_of
 
 FIVE = ("alcatraz", "golden_gate_bridge", "the_embarcadero", "sunset", "potrero_hill")
 """S3: where stacks lie from the beginning; in the deals here with the first five symbols, in this order."""
@@ -74,7 +75,7 @@ def test_s1_the_board_holds_what_the_rulebook_counts() -> None:
     assert len(SAN_FRANCISCO["tickets"]) == len(tickets) == 24
     assert SAN_FRANCISCO["pieces"] == {"tram": 20}
     assert SAN_FRANCISCO["end_at"] == 2
-    assert tuple(SAN_FRANCISCO["tokens"]["places"]) == FIVE
+    assert tuple(marked["place"] for marked in SAN_FRANCISCO["tokens"]["places"]) == FIVE
 
 
 @pytest.mark.parametrize(("players", "tokens"), [(4, 21), (3, 14), (2, 12)])
@@ -88,7 +89,7 @@ def test_berlin_has_no_tokens() -> None:
     view = Table.begun().view("A")
     assert view.stacks == ()
     assert all((player.tokens, player.token_points) == ((), 0) for player in view.players)
-    assert {move.tokens for move in view.moves} == {()}
+    assert not any(tokens_of(move) for move in view.moves)
 
 
 # --- S3: setup --------------------------------------------------------------------------------------------------------
@@ -102,17 +103,46 @@ def test_s3_five_stacks_lie_on_the_board_and_two_wait(players: int, size: int, w
     assert table.stack("lantern") == table.stack("tree") == (None, waiting)
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [None, {}, {"symbols": "fixed"}, {"first": "A"}])
+def test_s3_every_marked_place_has_a_symbol_of_its_own(players: int, options: dict[str, object] | None) -> None:
+    for seed in range(5):
+        stacks = san_francisco().new(players, seed, options).view(None).stacks
+        assert {stack.symbol: stack.place for stack in stacks} == {
+            "bridge": "golden_gate_bridge",
+            "lighthouse": "alcatraz",
+            "bell": "the_embarcadero",
+            "tree": "sunset",
+            "house": "potrero_hill",
+            "lantern": None,
+            "note": None,
+        }
+
+
+def test_s3_a_place_keeps_its_symbol_when_its_stack_is_used_up() -> None:
+    table = begun(2)
+    for letter, route in (("A", AT_SUNSET), ("B", "sunset-twin_peaks")):
+        claim(table, letter, route)
+    assert table.stack(SYMBOLS[3]) == ("sunset", 0)
+
+
+def test_s3a_only_san_francisco_has_symbols_to_draw() -> None:
+    assert [option.name for option in san_francisco().options()] == ["first", "symbols"]
+    assert [option.name for option in berlin().options()] == ["first"]
+
+
 def test_s3a_the_deal_says_which_symbol_lies_where() -> None:
     order = ["tree", "note", "bridge", "lantern", "bell", "house", "lighthouse"]
     table = Table(3, game=san_francisco(), tokens=order)
     assert [table.stack(symbol)[0] for symbol in order] == [*FIVE, None, None]
 
 
-def test_s3a_the_seed_chooses_by_chance() -> None:
+def test_s3a_a_table_may_let_the_seed_draw_the_symbols() -> None:
     """Every symbol comes to every place, and waits, about as often as the others."""
     at: Counter[tuple[str, str | None]] = Counter()
     for seed in range(700):
-        at.update((stack.symbol, stack.place) for stack in san_francisco().new(3, seed).view(None).stacks)
+        drawn = san_francisco().new(3, seed, {"symbols": "drawn"})
+        at.update((stack.symbol, stack.place) for stack in drawn.view(None).stacks)
     for symbol in SYMBOLS:
         assert all(60 < at[symbol, place] < 140 for place in FIVE)
         assert 140 < at[symbol, None] < 260
@@ -335,7 +365,7 @@ def test_s5_with_tokens_at_both_ends_the_player_chooses() -> None:
     assert (table.view().phase, table.turn, table.view().actors) == ("token", "A", (0,))
     assert table.legal("A") == ["take bell", "take lantern"]
     assert table.legal("B") == []
-    assert [(move.kind, move.token, move.place) for move in table.view("A").moves] == [
+    assert [(move.kind, move.token, move.place) for move in table.view("A").moves if isinstance(move, TakeToken)] == [
         ("take-token", "bell", "the_embarcadero"),
         ("take-token", "lantern", "pier_39"),
     ]
@@ -412,13 +442,13 @@ def test_s5_tokens_are_public() -> None:
 def test_s5_a_claim_says_which_tokens_it_can_bring() -> None:
     table = begun(3)
     table.lay(hands={"A": f"{GREENS} red red black"})
-    claims = {move.route: move.tokens for move in table.view("A").moves if move.kind == "claim"}
-    assert claims[PIER_AND_EMBARCADERO] == ("bell", "lantern")
-    assert claims[AT_BRIDGE] == ("lighthouse",)
-    assert claims[NOWHERE] == ()
+    claims = {move.route: tokens_of(move) for move in table.view("A").moves if isinstance(move, Claim)}
+    assert claims[PIER_AND_EMBARCADERO] == {"bell", "lantern"}
+    assert claims[AT_BRIDGE] == {"lighthouse"}
+    assert claims[NOWHERE] == set()
     table.state.players[0].tokens = 2**1 | 2**5  # a lighthouse and a lantern
-    claims = {move.route: move.tokens for move in table.view("A").moves if move.kind == "claim"}
-    assert (claims[PIER_AND_EMBARCADERO], claims[AT_BRIDGE]) == (("bell",), ())
+    claims = {move.route: tokens_of(move) for move in table.view("A").moves if isinstance(move, Claim)}
+    assert (claims[PIER_AND_EMBARCADERO], claims[AT_BRIDGE]) == ({"bell"}, set())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -433,14 +463,15 @@ def test_s5_what_a_claim_says_of_tokens_is_what_it_brings(players: int) -> None:
                 then.apply(seat, move.move)
                 after = then.view(seat)
                 won = set(after.players[seat].tokens) - set(before.players[seat].tokens)
-                if move.kind == "take-token":
+                if isinstance(move, TakeToken):
                     assert won == {move.token}
-                elif len(move.tokens) == 2:
+                    assert move.worth == after.players[seat].token_points
+                elif len(tokens_of(move)) == 2:
                     choices += 1
                     assert not won
-                    assert {one.token for one in after.moves} == set(move.tokens)
+                    assert {one.token for one in after.moves if isinstance(one, TakeToken)} == tokens_of(move)
                 else:
-                    assert won == set(move.tokens)
+                    assert won == tokens_of(move)
     assert choices
 
 

@@ -135,7 +135,7 @@ class TicketReferee:
         assert min(stack.count for stack in stacks.values()) >= 0, "S5"
         lying = [stack.place for stack in stacks.values() if stack.place is not None]
         assert len(lying) == len(set(lying)), "S4: two stacks on one place"
-        assert set(self.board["tokens"]["places"]) <= set(lying), "S3"
+        assert {marked["place"] for marked in self.board["tokens"]["places"]} <= set(lying), "S3"
         waiting = len(stacks) - len(lying)
         if state.phase == FIRST_TICKETS:
             assert waiting == 2, "S3, S4b"

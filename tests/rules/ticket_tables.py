@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 import peron
 from peron.rules.ticket.game import TicketGame
-from peron.rules.ticket.shapes import PlayerView, TicketView
+from peron.rules.ticket.shapes import Claim, LegalMove, PlayerView, TicketView
 from peron.rules.ticket.state import TicketState
 
 COLOURS = ("blue", "green", "black", "purple", "red", "orange")
@@ -36,7 +36,7 @@ CITIES = ("berlin", "san-francisco")
 
 def board_file(game: str) -> dict[str, Any]:
     """The board of a game as its file has it."""
-    text = files("peron.rules").joinpath(f"boards/{game.replace('-', '_')}.json").read_text("utf-8")
+    text = files("peron.rules").joinpath(f"titles/{game}.json").read_text("utf-8")
     data: dict[str, Any] = json.loads(text)
     return data
 
@@ -275,3 +275,21 @@ def on_board(change: Callable[[dict[str, Any]], None], of: Mapping[str, Any] = B
     data = json.loads(json.dumps(of))
     change(data)
     return TicketGame(Board(data))
+
+
+def joins_of(move: LegalMove) -> set[str]:
+    """The tickets that a move says it completes."""
+    gains = move.gains if isinstance(move, Claim) else ()
+    return {gain.params["ticket"] for gain in gains if gain.key == "gain-ticket"}
+
+
+def tokens_of(move: LegalMove) -> set[str]:
+    """The symbols of the tokens of which a move says that it brings one."""
+    symbols: set[str] = set()
+    for gain in move.gains if isinstance(move, Claim) else ():
+        if gain.key == "gain-token":
+            symbols.add(gain.params["token"])
+        if gain.key == "gain-token-choice":
+            assert len(gain.params["tokens"]) == 2
+            symbols.update(gain.params["tokens"])
+    return symbols

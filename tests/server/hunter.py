@@ -87,7 +87,7 @@ class Truth:
 
     def named(self, text: str) -> frozenset[str]:
         """The tickets that are named in a text."""
-        return frozenset(re.findall(r'"([^"\\]+)"', text)) & self.tickets
+        return frozenset(re.findall(r'"([^"\\]*)"', text)) & self.tickets
 
 
 def moves_by_version(record: Record, steps: list[Any], made: Mapping[int, int | str]) -> dict[int, Played]:

@@ -14,11 +14,12 @@ from contextlib import ExitStack
 
 
 def run() -> None:
-    from peron.cli import app, main, serve
+    from peron.cli import app, main
+    from peron.server import run as server
     from peron.text import Texts
 
     assert app
-    assert serve
+    assert server
     Texts("en")  # read once, kept for all
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead

@@ -7,8 +7,13 @@ from dataclasses import asdict
 
 import pytest
 
-from peron.draw import board_plan, metro_board_svg, metro_plan, sheet_map_svg, sheet_plan, ticket_board_svg
-from peron.rules.catalogue import board_text
+from peron.draw.metro.board import metro_board_svg
+from peron.draw.metro.plan import metro_plan
+from peron.draw.nextstation.map import sheet_map_svg
+from peron.draw.nextstation.plan import sheet_plan
+from peron.draw.ticket.board import ticket_board_svg
+from peron.draw.ticket.page import board_plan
+from peron.rules.catalogue import title_data
 from tests.server.client import Person
 from tests.server.host import Host
 
@@ -22,7 +27,7 @@ def visitor(host: Host) -> Person:
 @pytest.mark.parametrize("game", ["berlin", "san-francisco"])
 def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Person, game: str) -> None:
     answer = visitor.get(f"/api/games/{game}/drawing?lang=en")
-    board = json.loads(board_text(game))
+    board = dict(title_data(game))
     assert answer.status == 200
     assert answer.headers["content-type"] == "application/json"
     assert answer.json["svg"] == ticket_board_svg(board, "page")
@@ -31,15 +36,16 @@ def test_the_drawing_is_painted_by_the_page_and_comes_with_its_plan(visitor: Per
 
 def test_the_map_of_a_sheet_comes_with_its_plan_too(visitor: Person) -> None:
     answer = visitor.get("/api/games/london/drawing")
-    board = json.loads(board_text("london"))
+    board = dict(title_data("london"))
     assert answer.json["svg"] == sheet_map_svg(board, "page")
     assert answer.json["plan"] == json.loads(json.dumps(asdict(sheet_plan(board))))
+    assert [line["pencil"] for line in answer.json["example"]] == ["green", "pink", "purple", "blue"]
     assert ">Tamiza<" in visitor.get("/api/games/london/drawing?lang=pl").json["svg"]
 
 
 def test_the_board_of_metro_comes_with_its_plan_too(visitor: Person) -> None:
     answer = visitor.get("/api/games/metro/drawing")
-    board = json.loads(board_text("metro"))
+    board = dict(title_data("metro"))
     assert answer.json["svg"] == metro_board_svg(board, "page")
     assert answer.json["plan"] == json.loads(json.dumps(asdict(metro_plan(board))))
     assert ">CENTRALNY<" in visitor.get("/api/games/metro/drawing?lang=pl").json["svg"]

@@ -7,13 +7,14 @@ import random
 import pytest
 
 from peron.rules.catalogue import games
+from tests.amount import some
 from tests.server.client import OPEN, Person, Socket, bot
 from tests.server.host import Host
 from tests.server.play import advance, at_random, do, judged, kinds, play_on, refused, seated, together
 
 
 @pytest.mark.parametrize("game", games())
-@pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (4, 0), (1, 1), (2, 2), (3, 1)])
+@pytest.mark.parametrize(("people", "bots"), some([(2, 0), (1, 1), (3, 1), (3, 0), (4, 0), (2, 2)], 3))
 def test_a_game_is_played_to_its_end(host: Host, game: str, people: int, bots: int) -> None:
     ola, *others = [Person.guest(host.url, f"P{number}") for number in range(people)]
     sockets = seated(ola, others, *[bot() for _ in range(bots)], game=game)

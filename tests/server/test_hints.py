@@ -27,9 +27,10 @@ def test_a_hint_is_a_legal_move_that_can_be_made(ola: Person) -> None:
         before = (table.version, table.view)
         assert table.you["hint"] is True
         said = hint(table)
-        legal = {move["move"]: move["notation"] for move in table.view["moves"]}
+        legal = {move["move"] for move in table.view["moves"]}
         assert said["version"] == table.version
-        assert legal[said["move"]] == said["notation"]
+        assert said["move"] in legal
+        assert said["notation"]
         assert (table.version, table.view) == before, "asking changes nothing"
         act(table, said["move"])
     table.close()

@@ -120,7 +120,7 @@ PATHS = {
     "/api/games/../board": 404,
     "/api/games/berlin%00/board": 404,
     "/api/games/%ff%fe/board": 404,
-    "/api/games/" + "a" * 41 + "/board": 422,
+    "/api/games/" + "a" * 400 + "/board": 422,
     "/api/tables/" + "a" * 65: 422,
     "/api/tables/" + "a" * 20_000: 422,
     "/api/tables/%C5%BC%C3%B3%C5%82w": 422,

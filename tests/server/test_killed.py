@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from peron.rules.record import Record
+from tests.amount import some
 from tests.server.client import ME, Person, Socket, bot
 from tests.server.host import Host, Nursery, QuickHost
 from tests.server.stubborn import StubbornTable, same_steps, text_of
@@ -91,7 +92,7 @@ class Lives:
             player.hang_up()
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", some(range(40), 2))
 def test_a_killed_server_loses_and_doubles_nothing(quick_host: QuickHost, seed: int) -> None:
     lives = Lives(quick_host, seed)
     lives.die(26)

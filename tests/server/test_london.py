@@ -29,8 +29,8 @@ def test_others_are_told_that_a_seat_has_decided_and_not_what(ola: Person, jan: 
     act(mine, "skip")
     together([mine, other])
     assert other.view["sheets"][0]["decided"]
-    assert other.view["sheets"][0]["choice"] is None
-    assert mine.view["sheets"][0]["choice"] == "skip"
+    assert other.view["sheets"][0]["decision"] is None
+    assert mine.view["sheets"][0]["decision"]["key"] == "decision-skip"
     (told,) = other.steps[-1]["events"]
-    assert (told["key"], told["params"]) == ("event-decided", {"seat": 0})
+    assert (told["key"], told["params"]) == ("event-decided", {"seat": 0, "decision": None})
     assert "skip" not in str(other.steps[-1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import is_dataclass
 
@@ -40,8 +41,8 @@ def test_others_are_told_that_a_tile_was_drawn_and_not_which(ola: Person, jan: P
     assert drawn
     assert other.view["players"][0]["drawn"] is None
     (told,) = other.steps[-1]["events"]
-    assert (told["key"], told["params"]) == ("event-draw-tile", {"seat": 0})
-    act(mine, mine.view["moves"][0]["notation"])
+    assert (told["key"], told["params"]) == ("event-draw-tile", {"seat": 0, "tile": None})
+    act(mine, mine.view["moves"][0]["move"])
 
 
 def test_what_does_not_go_together_is_said_before_and_refused(ola: Person) -> None:
@@ -56,13 +57,24 @@ def test_what_does_not_go_together_is_said_before_and_refused(ola: Person) -> No
         assert (answer.status, answer.error) == (422, conflict["key"])
 
 
+@pytest.mark.parametrize("options", [{"hand": 2.0}, {"numbers": 1.0}, {"companies": 1}], ids=str)
+def test_a_value_of_another_kind_is_refused(ola: Person, options: dict[str, object]) -> None:
+    answer = ola.post("/api/tables", {"game": "metro", "seats": [ME, OPEN], "options": options})
+    assert (answer.status, answer.error) == (422, "setup-option-value")
+    ((name, value),) = options.items()
+    record = peron.Record(peron.game("metro"), 2, 1).text()
+    sent = record.replace("seed: 1", f"option {name}: {json.dumps(value)}\nseed: 1")
+    answer = ola.request("POST", "/api/records", sent.encode(), {"content-type": "text/plain; charset=utf-8"})
+    assert answer.status == 422
+
+
 def test_shapes_of_views_have_names_of_their_own() -> None:
     """The schemas of all views lie side by side under these names."""
     names = [
         name
         for module in (metro_shapes, london_shapes, ticket_shapes)
         for name, shape in vars(module).items()
-        if isinstance(shape, type) and is_dataclass(shape)
+        if isinstance(shape, type) and is_dataclass(shape) and shape.__module__ == module.__name__
     ]
     assert len(names) == len(set(names))
     assert peron.game("metro").view_type().__name__ in names

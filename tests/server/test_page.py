@@ -73,7 +73,6 @@ def _visitor(folders: pytest.TempPathFactory, page: dict[str, bytes]) -> Iterato
         "/new/berlin",
         "/rules",
         "/rules/berlin",
-        "/kit",
         "/join?lang=pl",
     ],
 )

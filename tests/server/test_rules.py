@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import peron
 from peron.rules.catalogue import games
 from peron.text import Texts
 from tests.server.client import Person
@@ -21,7 +22,7 @@ def visitor(host: Host) -> Person:
 def test_all_rules_of_the_game_in_the_language_asked_for(visitor: Person, game: str, language: str) -> None:
     told = visitor.get(f"/api/games/{game}/rules?lang={language}").json
     assert told["game"] == game
-    sections = Texts(language).rules(game)
+    sections = Texts(language).rules(peron.game(game))
     assert [section["title"] for section in told["sections"]] == [section.title for section in sections]
     rules = [rule for section in told["sections"] for rule in section["rules"]]
     assert [(rule["id"], rule["title"], rule["text"], rule["ruling"]) for rule in rules] == [

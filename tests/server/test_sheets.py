@@ -41,7 +41,7 @@ def test_what_a_seat_has_decided_is_not_on_its_sheet_before_all_have(ola: Person
     while True:
         before = sheet(jan, mine.table_id)
         draw = next((move for move in mine.view["moves"] if move["kind"] == "draw"), None)
-        act(mine, draw["notation"] if draw else "skip")
+        act(mine, draw["move"] if draw else "skip")
         assert sheet(jan, mine.table_id) == sheet(ola, mine.table_id) == before
         act(other, "skip")
         together([mine, other])

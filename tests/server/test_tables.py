@@ -364,8 +364,8 @@ def test_the_old_device_is_told_nothing_more_of_the_hand(host: Host, ola: Person
         act(socket, "draw deck")
         together([here, old, new])
     drawn = [step["events"][0]["params"] for step in old.steps[told:]]
-    assert all("card" not in params for params in drawn)
-    assert "card" in new.steps[-1]["events"][0]["params"]
+    assert all(params["card"] is None for params in drawn)
+    assert new.steps[-1]["events"][0]["params"]["card"]
 
 
 # --- lists and presence -----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,18 @@ def test_sqlite_is_told_to_lose_nothing_and_to_let_readers_read(tmp_path: Path) 
     store.close()
     with sqlite3.connect(tmp_path / "peron.sqlite") as plain:
         assert plain.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+def test_who_writes_keeps_others_from_writing_from_the_beginning_and_who_reads_does_not(tmp_path: Path) -> None:
+    with closing(Store.in_folder(tmp_path)) as store, closing(sqlite3.connect(tmp_path / "peron.sqlite")) as other:
+        other.execute("PRAGMA busy_timeout = 0")
+        with store.engine.connect() as connection, connection.begin():
+            other.execute("BEGIN IMMEDIATE")
+            other.rollback()
+        writing = store.engine.connect().execution_options(writing=True)
+        locked = pytest.raises(sqlite3.OperationalError, match="locked")
+        with writing as connection, connection.begin(), locked:
+            other.execute("BEGIN IMMEDIATE")
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

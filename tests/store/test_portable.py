@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -37,18 +38,26 @@ def test_every_statement_compiles(store: Store, writer: Writer) -> None:
         RenameGuest("anna", "Ania"),
         Seen("anna"),
         add("t", move(1)),
+        replace(brought := add("u"), setup=replace(brought.setup, title="{}")),
         PutInvite("invite", "t", 1),
         append(move(2), invite="invite"),
         Append("t", [move(3)], [ANNA, JAN], "over", bot_turn=False),
     ]
     for write in writes:
         writer.submit(write).result()
-    store.guest("hash"), store.invite("hash"), store.load("t"), store.tables_of("anna"), store.listed()
+    (
+        store.guest("hash"),
+        store.invite("hash"),
+        store.load("t"),
+        store.title("t"),
+        store.tables_of("anna"),
+        store.listed(),
+    )
     store.awaiting_bots(), store.healthy()
     kinds = [str(statement.compile(dialect=POSTGRESQL)).split()[0] for statement in said.values()]
     assert {kind: kinds.count(kind) for kind in kinds} == {
-        "SELECT": 8,
-        "INSERT": 4,
+        "SELECT": 10,
+        "INSERT": 5,
         "UPDATE": 3,
         "DELETE": 3,
     }

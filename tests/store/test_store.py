@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, select
+from sqlalchemy import URL, func, select
 from sqlalchemy.exc import IntegrityError
 
 from peron.store import (
@@ -23,7 +24,7 @@ from peron.store import (
     Store,
     Writer,
 )
-from peron.store.schema import entries
+from peron.store.schema import boards, entries
 from peron.tables.log import Entry
 from tests.store.samples import ANNA, BOT, JAN, add, append, move, setup
 
@@ -235,3 +236,18 @@ def test_a_database_that_is_gone_is_not_healthy(tmp_path: Path) -> None:
         file.unlink()
     tmp_path.rmdir()
     assert not store.healthy()
+
+
+def test_a_board_is_kept_once_for_all_tables_that_are_played_on_it(store: Store, writer: Writer) -> None:
+    own = replace(setup(), game="islands.0", title='{"name":"Łódź"}')
+    for id in ("t", "u"):
+        added = AddTable(replace(own, id=id), [], [ANNA], "gathering", bot_turn=False, names={"pl": "Łódź"})
+        writer.submit(added).result()
+        loaded = store.load(id)
+        assert loaded is not None
+        assert loaded[0] == replace(own, id=id)
+    assert [row.names for row in store.tables_of("anna")] == [{"pl": "Łódź"}] * 2
+    assert store.title("islands.0") == '{"name":"Łódź"}'
+    assert store.title("islands.1") is None
+    with store.engine.connect() as connection:
+        assert connection.execute(select(func.count()).select_from(boards)).scalar() == 1

@@ -25,12 +25,12 @@ def test_the_pages_of_rules_are_up_to_date(game: str, language: str) -> None:
     ("game", "own", "foreign"), [("berlin", {"B1", "B4"}, "S"), ("san-francisco", {"S1", "S4c", "S7"}, "B")]
 )
 def test_a_city_has_its_rules_and_not_those_of_the_other(language: str, game: str, own: set[str], foreign: str) -> None:
-    ids = [rule.id for section in Texts(language).rules(game) for rule in section.rules]
+    ids = [rule.id for section in Texts(language).rules(peron.game(game)) for rule in section.rules]
     assert ids[:5] == ["T1", "T2", "T3", "T3a", "T3b"]
     assert {"T20", *own} <= set(ids)
     assert not [id for id in ids if id.startswith(foreign)]
 
 
 def test_rulings_are_marked() -> None:
-    texts = Texts("en")
-    assert [texts.rule(id).ruling for id in ("T3", "T3b", "T17", "T18")] == [False, True, True, False]
+    texts, berlin = Texts("en"), peron.game("berlin")
+    assert [texts.rule(id, berlin).ruling for id in ("T3", "T3b", "T17", "T18")] == [False, True, True, False]

@@ -8,9 +8,11 @@ import pytest
 
 import peron
 from peron.rules.contract import Event, Reason, ScoreLine
-from peron.rules.ticket.explain import REASONS
 from peron.rules.ticket.game import TicketGame
+from peron.rules.ticket.refusals import REASONS
+from peron.rules.ticket.shapes import Claim
 from peron.text import MissingText, Scene, Texts, languages
+from peron.text.ticket import TicketWords
 
 CITIES = [name for name in peron.games() if isinstance(peron.game(name), TicketGame)]
 
@@ -26,10 +28,10 @@ def berlin() -> TicketGame:
 
 
 def scene(seat: int | None, game: str = "berlin") -> Scene:
-    return Scene(city(game).board, ("Ola", "Marek", "Hania", "Kuba"), seat)
+    return Scene(city(game), ("Ola", "Marek", "Hania", "Kuba"), seat)
 
 
-DRAW = Event("event-draw-deck", {"seat": 0, "card": "red"}, {"card": (0,)})
+DRAW = Event("event-draw-deck", {"seat": 0, "card": "red"}, secret={"card": (0,)})
 CLAIM = Event(
     "event-claim",
     {"seat": 1, "route": "turmstrasse-hauptbahnhof-1", "cards": {"black": 3, "wild": 1}, "points": 8},
@@ -42,7 +44,7 @@ SINGLE = Event("event-stack", {"seat": 1, "token": "bell", "place": "pier_39", "
 
 
 def told(language: str, event: Event, seat: int | None, game: str = "berlin") -> str:
-    return Texts(language).event(event.seen_by(seat), scene(seat, game))
+    return Texts(language).message(event.seen_by(seat), scene(seat, game))
 
 
 def test_a_card_drawn_unseen_is_told_to_its_owner_only() -> None:
@@ -69,43 +71,51 @@ def test_tokens_are_told_by_symbol_and_place() -> None:
 
 
 def test_san_francisco_has_cable_cars_and_ferries() -> None:
-    few = Reason("T11", "why-too-few-pieces", {"route": "x", "piece": "tram", "have": 1, "need": 3})
-    assert Texts("en").reason(few, scene(0)) == "You have 1 tram left; the route has 3 spaces."
-    assert Texts("en").reason(few, scene(0, "san-francisco")) == "You have 1 cable car left; the route has 3 spaces."
-    assert "Tramwaje linowe" in Texts("pl").reason(few, scene(0, "san-francisco"))
-    routes, tokens = ScoreLine("score-tram", 4, {"count": 2}), ScoreLine("score-tokens", 6, {"count": 5})
-    assert [Texts("en").score_line(routes, scene(0, game)) for game in CITIES] == [
+    few = Reason("why-too-few-pieces", {"route": "x", "piece": "tram", "have": 1, "need": 3}, rule="T11")
+    assert Texts("en").message(few, scene(0)) == "You have 1 tram left; the route has 3 spaces."
+    assert Texts("en").message(few, scene(0, "san-francisco")) == "You have 1 cable car left; the route has 3 spaces."
+    assert "Tramwaje linowe" in Texts("pl").message(few, scene(0, "san-francisco"))
+    routes, tokens = ScoreLine("score-tram", {"count": 2}, points=4), ScoreLine("score-tokens", {"count": 5}, points=6)
+    assert [Texts("en").message(routes, scene(0, game)) for game in ("berlin", "san-francisco")] == [
         "2 tram routes",
         "2 cable car routes",
     ]
-    assert Texts("pl").score_line(routes, scene(0, "san-francisco")) == "2 trasy tramwajów linowych"
-    assert Texts("en").score_line(tokens, scene(0, "san-francisco")) == "5 different tourism tokens"
-    assert Texts("pl").score_line(tokens, scene(0, "san-francisco")) == "5 różnych żetonów turystyki"
+    assert Texts("pl").message(routes, scene(0, "san-francisco")) == "2 trasy tramwajów linowych"
+    assert Texts("en").message(tokens, scene(0, "san-francisco")) == "5 different tourism tokens"
+    assert Texts("pl").message(tokens, scene(0, "san-francisco")) == "5 różnych żetonów turystyki"
 
 
 def test_cards_turned_up_one_after_another_share_a_sentence() -> None:
-    row = [Event("event-market", {"card": card, "slot": 1}) for card in ("red", "wild")]
-    assert Texts("pl").events(row, scene(0)) == ["Nowe odkryte karty: czerwona, rower."]
-    assert Texts("en").events(row[:1], scene(0)) == ["New face-up card: red."]
+    row = [Event("event-market", {"cards": ["red", "wild"], "slots": [1, 4], "count": 2})]
+    assert Texts("pl").events(row, scene(0)) == ["Nowe odkryte karty: czerwona i rower."]
+    one = Event("event-market", {"cards": ["red"], "slots": [2], "count": 1})
+    assert Texts("en").message(one, scene(0)) == "New face-up card: red."
 
 
 def test_reasons_say_it_in_the_words_of_the_design() -> None:
-    short = Reason("T10", "why-too-few-cards", {"route": "x", "card": "black", "have": 3, "need": 4})
-    assert Texts("en").reason(short, scene(0)) == "One card short (black): you have 3 of 4."
-    assert Texts("pl").reason(short, scene(0)) == "Brakuje 1 karty (czarna): masz 3 z 4."
-    taken = Reason("T10", "why-route-taken", {"route": "x", "owner": 0})
-    assert Texts("pl").reason(taken, scene(0)) == "Ta trasa jest już Twoja."
-    assert Texts("pl").reason(taken, scene(1)) == "Ta trasa jest zajęta: Ola."
+    short = Reason("why-too-few-cards", {"cards": {"black": 1}, "have": 3, "need": 4}, rule="T10")
+    assert Texts("en").message(short, scene(0)) == "Still missing: 1 black card. You have 3 of 4."
+    assert Texts("pl").message(short, scene(0)) == "Do zapłaty brakuje: 1 czarna karta. Masz 3 z 4."
+    taken = Reason("why-route-taken", {"route": "x", "owner": 0}, rule="T10")
+    assert Texts("pl").message(taken, scene(0)) == "Ta trasa jest już Twoja."
+    assert Texts("pl").message(taken, scene(1)) == "Ta trasa jest zajęta: Ola."
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence(language: str) -> None:
     params = {"move": 9, "moves": 5, "seat": 1, "route": "turmstrasse-siegessaeule", "owner": 1}
-    params |= {"piece": "tram", "have": 1, "need": 3, "card": "red", "token": "bell", "place": "reichstag"}
-    for rule, key in REASONS.values():
-        sentence = Texts(language).reason(Reason(rule, key, params), scene(0))
+    params |= {
+        "piece": "tram",
+        "have": 1,
+        "need": 3,
+        "cards": {"red": 2},
+        "token": "bell",
+        "place": "reichstag",
+    }
+    for rule, key in REASONS.table[1:]:
+        sentence = Texts(language).message(Reason(key, params, rule=rule), scene(0))
         assert sentence.endswith(".")
-        assert Texts(language).rule(rule).text
+        assert Texts(language).rule(rule, city("san-francisco")).text
 
 
 @pytest.mark.parametrize("language", languages())
@@ -121,23 +131,30 @@ def test_whole_games_can_be_told(language: str, players: int, game: str) -> None
         while not state.is_over():
             seat = chance.choice(state.actors())
             view = state.view(seat)
-            sentences = [texts.move(move, view, scene(seat, game)) for move in view.moves]
+            words = texts.words(scene(seat, game))
+            assert isinstance(words, TicketWords)
+            sentences = [words.move(move) for move in view.moves]
             assert len(set(sentences)) >= len(sentences) - 4  # but for cards of one colour, face up
+            gains = [gain for move in view.moves if isinstance(move, Claim) for gain in move.gains]
+            prompts = [state.view(viewer).prompt for viewer in (None, *range(players))]
+            sentences += [words.message(message) for message in (*gains, *prompts)]
+            sentences += [texts.tell(f"{prompt.key}.short", prompt.params, scene(seat, game)) for prompt in prompts]
             for event in state.apply(seat, chance.choice(state.moves(seat))):
-                sentences += [texts.event(event.seen_by(viewer), scene(viewer, game)) for viewer in (0, 1, None)]
-                sentences.append(texts.event(event, scene(None, game)))
+                sentences += [texts.message(event.seen_by(viewer), scene(viewer, game)) for viewer in (0, 1, None)]
+                sentences.append(texts.message(event, scene(None, game)))
             assert not [sentence for sentence in sentences if "{" in sentence or "$" in sentence or not sentence]
         for score in state.scores():
-            assert all(texts.score_line(line, scene(None, game)) for line in score.lines)
+            assert all(texts.message(line, scene(None, game)) for line in score.lines)
 
 
 def test_errors_of_the_rules_are_sentences() -> None:
     with pytest.raises(peron.PeronError) as caught:
         peron.game("berln")
-    assert (
-        Texts("pl").error(caught.value)
-        == "Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: berlin, san-francisco, london, metro."
-    )
+    told = f"Nie ma gry „berln”. Czy chodzi o „berlin”? Gry: {', '.join(peron.games())}."
+    assert Texts("pl").error(caught.value) == told
+    with pytest.raises(peron.PeronError) as caught:
+        peron.game("xyz")
+    assert Texts("en").error(caught.value).startswith("There is no game “xyz”. The games are: berlin,")
     with pytest.raises(peron.PeronError) as caught:
         berlin().new(7)
     assert Texts("en").error(caught.value) == "This game is for 2 to 4 players, not for 7."

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any
-
 import pytest
 
-from peron.rules.ticket.board import Board
-from peron.rules.ticket.tokens import SYMBOLS
-from peron.text import Scene, Texts
+import peron
+from peron.rules.ticket.stacks import SYMBOLS
+from peron.text import MissingText, Scene, Texts
+from peron.text.families import FAMILIES
+from peron.text.ticket import TicketWords
 from peron.text.words import Words
 
-
-def board(name: str) -> Board:
-    data: dict[str, Any] = json.loads(files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8"))
-    return Board(data)
+BERLIN = Scene(peron.game("berlin"), ("Ola", "Marek"), seat=0)
+FRISCO = Scene(peron.game("san-francisco"))
 
 
-BERLIN = Scene(board("berlin"), ("Ola", "Marek"), seat=0)
-FRISCO = Scene(board("san_francisco"))
-
-
-def words(language: str, scene: Scene | None = BERLIN) -> Words:
-    return Texts(language).words(scene)
+def words(language: str, scene: Scene = BERLIN) -> TicketWords:
+    found = Texts(language).words(scene)
+    assert isinstance(found, TicketWords)
+    return found
 
 
 @pytest.mark.parametrize(
@@ -51,11 +45,9 @@ def test_a_card_that_somebody_takes() -> None:
     assert [words("pl").a_card(card) for card in ("red", "wild")] == ["czerwoną kartę", "rower"]
 
 
-def test_the_game_names_its_wild_cards_and_pieces() -> None:
-    assert [words("en", scene).card("wild") for scene in (BERLIN, FRISCO, None)] == ["bike", "ferry", "wild card"]
-    assert [words("pl", scene).card("wild") for scene in (BERLIN, FRISCO, None)] == ["rower", "prom", "joker"]
-    assert words("pl", FRISCO).pieces("tram", 3) == "3 tramwaje linowe"
-    assert words("en", BERLIN).pieces("subway", 1) == "1 subway car"
+def test_the_game_names_its_wild_cards() -> None:
+    assert [words("en", scene).card("wild") for scene in (BERLIN, FRISCO)] == ["bike", "ferry"]
+    assert [words("pl", scene).card("wild") for scene in (BERLIN, FRISCO)] == ["rower", "prom"]
 
 
 def test_tokens_and_places() -> None:
@@ -76,7 +68,6 @@ def test_tokens_and_places() -> None:
 def test_lists() -> None:
     assert words("en").cards({"black": 3, "wild": 1}) == "3 black cards and 1 bike"
     assert words("pl").cards({"black": 3, "wild": 1}) == "3 czarne karty i 1 rower"
-    assert words("pl").one_of(["a", "b", "c"]) == "a, b albo c"
     assert words("en").all_of([]) == "–"
 
 
@@ -84,9 +75,9 @@ def test_a_route_is_named_by_its_places() -> None:
     assert words("en").route("turmstrasse-siegessaeule") == "Turmstraße – Siegessäule"
 
 
-def test_a_strand_is_named_by_its_colour_or_else_its_letter() -> None:
+def test_a_strand_is_named_by_its_colour_or_else_by_its_number() -> None:
     assert words("en").route("turmstrasse-hauptbahnhof-1") == "Turmstraße – Hauptbahnhof (black)"
-    assert words("pl").route("hallesches_tor-gleisdreieck-2") == "Hallesches Tor – Gleisdreieck (szara, tor b)"
+    assert words("pl").route("hallesches_tor-gleisdreieck-2") == "Hallesches Tor – Gleisdreieck (druga szara)"
 
 
 def test_a_ticket_is_named_by_its_places_and_value() -> None:
@@ -95,10 +86,17 @@ def test_a_ticket_is_named_by_its_places_and_value() -> None:
 
 def test_players_have_names_or_else_letters() -> None:
     assert [words("en").player(seat) for seat in (0, 1, 2)] == ["Ola", "Marek", "C"]
-    assert words("en", None).player(1) == "B"
+    assert Texts("en").words().player(1) == "B"
 
 
-def test_without_a_scene_ids_stay() -> None:
-    assert words("en", None).route("turmstrasse-hauptbahnhof-1") == "turmstrasse-hauptbahnhof-1"
-    assert words("en", None).ticket("a-b") == "a-b"
-    assert words("en", None).place("alcatraz") == "alcatraz"
+def test_an_unknown_id_is_shown_to_players_and_fails_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    move = {"route": "nowhere", "cards": {"red": 1}, "points": 1}
+    with pytest.raises(MissingText):
+        Texts("en").tell("move-claim", move, BERLIN)
+    monkeypatch.setattr("peron.text.catalogue.Catalogue.strict", False)
+    assert Texts("en").tell("move-claim", move, BERLIN) == "Claim nowhere with 1 red card for 1 point"
+
+
+def test_a_family_without_words_of_its_own_has_those_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(FAMILIES, "metro")
+    assert type(Texts("en").words(Scene(peron.game("metro")))) is Words

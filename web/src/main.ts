@@ -1,9 +1,7 @@
 // Where the page begins: the look and the language first, then the screen that the address names.
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/tokens.css";
-import "./look/base.css";
-import "./look/boards.css";
+import "./look";
 import { session } from "./session.svelte";
 
 const target = document.getElementById("app");

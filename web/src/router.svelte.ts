@@ -1,5 +1,5 @@
 // Where in the page we are. Addresses are the page's own: /, /new, /new/GAME, /join#TOKEN, /table/ID,
-// /table/ID/at/VERSION, /table/ID/sheet/SEAT, /rules/GAME#RULE.
+// /table/ID/at/VERSION, /table/ID/sheet/SEAT, /rules, /rules/GAME#RULE.
 
 export type Place =
   | { at: "home"; part: string | null }
@@ -7,8 +7,7 @@ export type Place =
   | { at: "join"; token: string }
   | { at: "table"; id: string; version: number | null }
   | { at: "sheet"; id: string; seat: number }
-  | { at: "rules"; game: string; rule: string | null }
-  | { at: "kit" }
+  | { at: "rules"; game: string | null; rule: string | null }
   | { at: "nowhere" };
 
 /** After # in the address of a new table: several people at this screen. */
@@ -30,9 +29,7 @@ export function placeOf(path: string, hash: string): Place {
       if (at === "sheet" && /^\d$/.test(version ?? "")) return { at: "sheet", id, seat: Number(version) };
       return { at: "table", id, version: at === "at" && /^\d+$/.test(version ?? "") ? Number(version) : null };
     case "rules":
-      return { at: "rules", game: id ?? "berlin", rule: fragment || null };
-    case "kit":
-      return { at: "kit" };
+      return { at: "rules", game: id ?? null, rule: fragment || null };
   }
   return { at: "nowhere" };
 }

@@ -24,7 +24,7 @@ class Line implements Socket {
 }
 
 const lines: Line[] = [];
-const line = (): Line => lines.at(-1)!;
+const line = (): Line => lines.at(-1) as Line;
 const table = (version: number): TableShown => ({ id: "t", version, status: "playing" }) as TableShown;
 const you = (eye: number | null): You => ({
   eye,

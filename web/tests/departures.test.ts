@@ -5,6 +5,7 @@ import { finished, rowOf, toWatch, underWay, when } from "../src/home/departures
 function table(change: Partial<TableListed>): TableListed {
   return {
     id: "x",
+    title: {},
     game: "berlin",
     status: "playing",
     version: 9,

@@ -1,32 +1,42 @@
 import { expect, test } from "vitest";
-import { boxName, byPlatform, gameLine, gameName, known, minutesOf } from "../src/home/games";
+import type { Drawing } from "../src/api/types";
 import { pictureOf } from "../src/games/ticket/pictures";
-import { catalogueOf } from "../src/text/catalogue";
+import { boxName, byPlatform, gameLine, gameName } from "../src/home/games";
+import { Catalogue } from "../src/text/catalogue";
 
-const texts = catalogueOf("en", [
-  "game-berlin = Ticket to Ride: Berlin\nweb-game-berlin = Berlin\nweb-game-line-berlin = Trams.",
-]);
+const texts = new Catalogue("en", ["title-berlin = Berlin\n    .box = Ticket to Ride: Berlin\n    .line = Trams."]);
 
-test("a game that has a platform comes with its words", () => {
-  expect(gameName(texts, "berlin")).toBe("Berlin");
+test("a title that the catalogues know comes with its words", () => {
+  expect(gameName(texts, "berlin", { "": "Some city" })).toBe("Berlin");
   expect(boxName(texts, "berlin")).toBe("Ticket to Ride: Berlin");
   expect(gameLine(texts, "berlin")).toBe("Trams.");
-  expect(minutesOf("berlin")).toBe(30);
 });
 
-test("each city has a picture of its own", () => {
-  expect(pictureOf("berlin")?.tokens).toBeUndefined();
-  expect(Object.keys(pictureOf("san-francisco")?.tokens ?? {})).toContain("alcatraz");
-  expect(known.slice(0, 2)).toEqual(["berlin", "san-francisco"]);
-});
-
-test("a game that nobody has presented yet is shown by its id, after the others", () => {
+test("a title that nobody has presented yet is shown by its own name, else by its id", () => {
+  expect(gameName(texts, "atlantis", { en: "Atlantis", pl: "Atlantyda" })).toBe("Atlantis");
+  expect(gameName(texts, "atlantis", { "": "ATLANTIS" })).toBe("ATLANTIS");
+  expect(gameName(texts, "atlantis", { pl: "Atlantyda" })).toBe("Atlantyda");
   expect(gameName(texts, "atlantis")).toBe("atlantis");
-  expect([
-    boxName(texts, "atlantis"),
-    gameLine(texts, "atlantis"),
-    minutesOf("atlantis"),
-    pictureOf("atlantis"),
-  ]).toEqual([null, null, null, null]);
-  expect(byPlatform([{ id: "atlantis" }, { id: "berlin" }]).map((game) => game.id)).toEqual(["berlin", "atlantis"]);
+  expect([boxName(texts, "atlantis"), gameLine(texts, "atlantis")]).toEqual([null, null]);
+});
+
+test("titles stand in the order of their platforms, those without one come last as they are", () => {
+  const titles = [
+    { id: "x", platform: null },
+    { id: "b", platform: 2 },
+    { id: "a", platform: 1 },
+    { id: "y", platform: null },
+  ];
+  expect(byPlatform(titles).map(({ id }) => id)).toEqual(["a", "b", "x", "y"]);
+});
+
+test("a board is shown by its picture; without one all of it, empty", () => {
+  const plan = { view_box: { left: -1, top: -2, width: 30, height: 20 } } as Drawing["plan"];
+  const picture = { wide: [1, 2, 3, 4], small: [5, 6, 7, 8], routes: { "a-b": 2 }, tokens: { a: "bell" } };
+  expect(pictureOf({ plan, picture }, "small")).toEqual({
+    viewBox: "5 6 7 8",
+    owners: new Map([["a-b", 2]]),
+    stacks: [{ place: "a", symbol: "bell", count: 2 }],
+  });
+  expect(pictureOf({ plan, picture: null }, "wide")).toEqual({ viewBox: "-1 -2 30 20", owners: new Map(), stacks: [] });
 });

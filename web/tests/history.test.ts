@@ -1,7 +1,7 @@
 // Which moves stand, how they are numbered, and where one can stop on the way through a game.
 import { expect, test } from "vitest";
 import type { EventShown, Step } from "../src/api/types";
-import { movesDone, nextStop, stopAt, stopsOf } from "../src/table/history";
+import { nextStop, standing, stopAt, stopsOf } from "../src/table/history";
 
 const step = (version: number, kind: string, seat: number | null = null, events: EventShown[] = []): Step => ({
   version,
@@ -23,7 +23,7 @@ const game = [
 ];
 
 test("moves that were taken back do not count", () => {
-  expect(movesDone(game)).toBe(3);
+  expect(standing(game)).toHaveLength(3);
   expect(stopsOf(game).map((stop) => stop.version)).toEqual([2, 3, 6, 8]);
 });
 

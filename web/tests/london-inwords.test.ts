@@ -13,21 +13,21 @@ import {
   sheetInWords,
   stationInWords,
 } from "../src/games/nextstation/inwords";
-import { cityOf, sceneOf } from "../src/games/nextstation/sheet";
-import { catalogueOf, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { cityOf } from "../src/games/nextstation/sheet";
+import { Catalogue, type Language } from "../src/text/catalogue";
+import { NextStationWords } from "../src/games/nextstation/words";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const BOARD = new URL("../../src/peron/rules/boards/london.json", import.meta.url);
+const BOARD = new URL("../../src/peron/rules/titles/london.json", import.meta.url);
 const city = cityOf(JSON.parse(readFileSync(BOARD, "utf8")));
 
-function words(language: Language): Words {
+function words(language: Language): NextStationWords {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const catalogue = catalogueOf(language, sources, (problem) => {
+  const catalogue = new Catalogue(language, sources, (problem) => {
     throw new Error(problem);
   });
-  return new Words(catalogue, sceneOf(city, ["Ola", "Marek"], 0));
+  return new NextStationWords(catalogue, { names: ["Ola", "Marek"], seat: 0 }, city);
 }
 
 const none: LineView = {
@@ -39,7 +39,6 @@ const none: LineView = {
   districts: 1,
   most: 1,
   crossings: 0,
-  sites: 0,
   marked: null,
   points: 0,
 };
@@ -67,9 +66,9 @@ const sheet: SheetView = {
   sites: 3,
   site_points: 4,
   interchange_points: [4, 0, 0],
-  objectives: [{ id: "thames", have: 6, need: 6, points: 10 }],
+  objectives: [{ id: "river", have: 6, need: 6, points: 10 }],
   total: 24,
-  choice: null,
+  decision: null,
   first: null,
   marking: null,
 };
@@ -77,7 +76,6 @@ const sheet: SheetView = {
 function move(part: Partial<SheetMove>): SheetMove {
   return {
     move: 1,
-    notation: "",
     kind: "draw",
     section: null,
     start: null,
@@ -85,6 +83,8 @@ function move(part: Partial<SheetMove>): SheetMove {
     power: null,
     before: 0,
     after: 0,
+    parts: [0, 0, 0],
+    gains: [],
     ...part,
   };
 }
@@ -103,6 +103,7 @@ test("moves stand by where they start, what the power allows after what the card
     ["power", "F8", 1],
     ["first", "F5", 1],
     ["mark", null, 1],
+    ["still", null, 1],
   ]);
   expect(groups[0]?.moves.map(({ station }) => station)).toEqual(["E4", "I5"]);
 });
@@ -122,19 +123,20 @@ test("the card, with what came and what is to come", () => {
     card: "underground-circle",
     switch: "in-force",
     revealed: ["street-joker", "street-square", "street-switch", "underground-circle"],
-    remaining: ["underground-square", "street-circle"],
     undergrounds: 1,
   } as unknown as NextStationView;
   const told = cardInWords(words("en"), view);
   expect(told.now).toBe("Round 2 of 4, turn 3: Circle, underground.");
-  expect(told.about).toContain("switch");
+  expect(told.about[0]).toContain("switch");
+  expect(told.about[1]).toContain("1 of 5 underground cards");
   expect(told.revealed).toHaveLength(4);
-  expect(told.toCome).toEqual(["Circle, street", "Square, underground"]);
-  expect(cardInWords(words("pl"), { ...view, switch: "past" }).about).toBeNull();
+  expect(told.toCome).toHaveLength(7);
+  expect(told.toCome).toContain("Square, underground");
+  expect(cardInWords(words("pl"), { ...view, switch: "past" }).about).toHaveLength(1);
 });
 
 test("a line in sentences", () => {
-  expect(lineInWords(words("en"), city, line)).toEqual([
+  expect(lineInWords(words("en"), city, sheet)).toEqual([
     "The blue line starts at F8.",
     "Its ends: F5, G9.",
     "2 districts × 2 stations in one of them + 2 for the Thames = 6.",
@@ -142,9 +144,13 @@ test("a line in sentences", () => {
     "Stations: F5, F8, G9.",
     "G9 counts as two stations of its district.",
   ]);
-  expect(lineInWords(words("pl"), city, none)).toEqual([
+  expect(lineInWords(words("pl"), city, { ...sheet, line: none })).toEqual([
     "Linia niebieska, początek na stacji F8.",
     "Nie ma jeszcze odcinków.",
+  ]);
+  expect(lineInWords(words("en"), city, { ...sheet, line: none, first: "F8-G9", marking: "F8" }).slice(2)).toEqual([
+    "Noted as the first of two sections: F8–G9.",
+    "Noted: F8 will count as two.",
   ]);
 });
 
@@ -168,7 +174,7 @@ test("a station with its lines and the ways from it", () => {
   const f5 = city.station.get("F5");
   const told = f5 ? stationInWords(words("en"), city, f5, sheet) : "";
   expect(told).toMatch(/^F5, square, lines: pink line, blue line\. Sections to /);
-  expect(told).toContain("F8 over the Thames");
+  expect(told).toContain("F8 under the Thames");
   const start = city.station.get("D3");
   expect(start ? stationInWords(words("en"), city, start, null) : "").toContain("start of the green line");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MetroMove, MetroView, WagonView } from "../src/api/types";
+import type { MetroLay, MetroView, WagonView } from "../src/api/types";
 import type { Effect } from "../src/games/metro/effects";
 import { deedOf, laysByDeed, linesByOwner } from "../src/games/metro/inwords";
 
@@ -28,8 +28,8 @@ describe("laysByDeed", () => {
       ["c8", [effect({ seat: 1, finished: true })]],
       ["a2", []],
     ] as [string, Effect[]][]);
-    const lays = new Map([...done.keys()].map((square) => [square, { square } as MetroMove]));
-    const groups = laysByDeed(lays, (move) => done.get(move.square ?? "") ?? [], 0);
+    const lays = [...done.keys()].map((square) => ({ square }) as MetroLay);
+    const groups = laysByDeed(lays, (move) => done.get(move.square) ?? [], 0);
     expect(groups.map(({ deed, lays: found }) => [deed, found.map(({ square }) => square)])).toEqual([
       ["done", ["c8"]],
       ["own-grows", ["a3", "b3"]],
@@ -46,13 +46,17 @@ describe("linesByOwner", () => {
     const view = {
       players: [{ seat: 0 }, { seat: 1 }],
       companies: [],
-      wagons: [wagon({ seat: 0 }), wagon({ seat: 1, finished: true }), wagon({ seat: 1 })],
+      wagons: [
+        wagon({ seat: 0, line: "4-0" }),
+        wagon({ seat: 1, line: "5-1", finished: true }),
+        wagon({ seat: 1, line: "6-1" }),
+      ],
     } as unknown as MetroView;
-    expect(linesByOwner(view, 1).map(({ seat, wagons }) => [seat, wagons.map(({ at }) => at)])).toEqual([
-      [1, [2, 1]],
-      [0, [0]],
+    expect(linesByOwner(view, 1).map(({ owner, wagons }) => [owner, wagons.map(({ line }) => line)])).toEqual([
+      [1, ["6-1", "5-1"]],
+      [0, ["4-0"]],
     ]);
-    expect(linesByOwner(view, null).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(linesByOwner(view, null).map(({ owner }) => owner)).toEqual([0, 1]);
   });
 
   it("goes by company where lines are theirs", () => {
@@ -61,7 +65,7 @@ describe("linesByOwner", () => {
       companies: [{ id: "red" }, { id: "white" }],
       wagons: [wagon({ company: "white" })],
     } as unknown as MetroView;
-    expect(linesByOwner(view, 0).map(({ company, wagons }) => [company, wagons.length])).toEqual([
+    expect(linesByOwner(view, 0).map(({ owner, wagons }) => [owner, wagons.length])).toEqual([
       ["red", 0],
       ["white", 1],
     ]);

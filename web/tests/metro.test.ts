@@ -1,75 +1,60 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MetroMove, MetroView, Step, TableShown } from "../src/api/types";
-import {
-  beyond,
-  boardOf,
-  sceneOf,
-  stationNumber,
-  stationOf,
-  tracksOf,
-  waysOf,
-  whereIs,
-  type BoardFile,
-} from "../src/games/metro/board";
+import type { MetroLay, MetroMove, MetroView, Step, TableShown } from "../src/api/types";
+import { whereIs, type Board } from "../src/games/metro/board";
 import { MetroController } from "../src/games/metro/controller.svelte";
-import { effectsOf, inOrder, laidBy, startOf } from "../src/games/metro/effects";
-import { follow, lineThrough, runsOver, tracksOn, type Track } from "../src/games/metro/lines";
+import { effectsOf, gainsOf, inOrder } from "../src/games/metro/effects";
+import { ownerOf, pathOf, wagonFrom } from "../src/games/metro/lines";
 import { freshSquares } from "../src/games/metro/log";
-import { nearestTrack } from "../src/games/metro/nearest";
 import { nowOf } from "../src/games/metro/now";
 import { initialsOf, rowsOf, worthOf } from "../src/games/metro/players";
 import { columnsOf, sumOf, swingsOf } from "../src/games/metro/score";
 import { verdictOf } from "../src/table/verdict";
 import { nextStop, stopId, type Stop } from "../src/games/metro/stops";
-import { doesTold, effectsTold, lineName, linesOver, moveTold, wagonTold, type Told } from "../src/games/metro/telling";
+import {
+  doesTold,
+  effectsTold,
+  lengthTold,
+  linesOver,
+  moveTold,
+  wagonTold,
+  type Told,
+} from "../src/games/metro/telling";
+import { nearestRail, railsOf } from "../src/games/metro/rails";
 import { tileTold } from "../src/games/metro/tiles";
 import { trackOf } from "../src/games/metro/track";
 import type { SeenTable } from "../src/table/seen.svelte";
-import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
+import { MetroWords } from "../src/games/metro/words";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const board = boardOf(
-  JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/metro.json", import.meta.url), "utf8")) as BoardFile,
-);
+const board = JSON.parse(
+  readFileSync(new URL("../../src/peron/rules/titles/metro.json", import.meta.url), "utf8"),
+) as Board & { tiles: readonly { id: string; tracks: readonly unknown[] }[] };
 /** Games in the middle, as the server tells of them: without modules, and with stations and number cards. */
 const views = JSON.parse(readFileSync(new URL("metro-views.json", import.meta.url), "utf8")) as Record<
   "base" | "stations",
   MetroView
 >;
 
-function wordsIn(language: Language, seat: number | null = 0): Words {
+function wordsIn(language: Language, seat: number | null = 0): MetroWords {
   const files = readdirSync(new URL(`${language}/`, TEXTS)).filter((file) => file.endsWith(".ftl"));
   const texts = files.map((file) => readFileSync(new URL(`${language}/${file}`, TEXTS), "utf8"));
   const missing = (problem: string): void => {
     throw new Error(problem);
   };
-  return new Words(catalogueOf(language, texts, missing), sceneOf(board, ["Ola", "Jan", "Ewa"], seat));
+  return new MetroWords(new Catalogue(language, texts, missing), { names: ["Ola", "Jan", "Ewa"], seat });
 }
 const words = wordsIn("en");
 
 describe("what is meant", () => {
-  const lay: MetroMove = {
-    move: 0,
-    notation: "",
-    kind: "lay",
-    slot: 1,
-    tile: null,
-    square: "c2",
-    turn: 0,
-    rail: null,
-    percent: null,
-    company: null,
-    taken: null,
-    lines: [],
-  };
+  const lay: MetroLay = { kind: "lay", move: 0, slot: 1, square: "c2", turn: 0, gains: [] };
 
   /** Two tiles in hand, which may be turned; these moves are legal. */
-  function holding(...moves: readonly Partial<MetroMove>[]): MetroController {
+  function holding(...moves: readonly Partial<MetroLay>[]): MetroController {
     const players = views.base.players.map((player) => ({ ...player, hand: ["acba", "abbc"] }));
     const legal = moves.map((move, at) => ({ ...lay, move: at, ...move }));
-    const view: MetroView = { ...views.base, direction: "free", players, moves: legal };
+    const view: MetroView = { ...views.base, direction: "free", players, turns: { acba: 4, abbc: 4 }, moves: legal };
     return new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
   }
 
@@ -95,106 +80,114 @@ describe("what is meant", () => {
 });
 
 describe("the board", () => {
-  test("squares and ends", () => {
-    expect(board.squares).toHaveLength(60);
+  test("squares by column and row", () => {
     expect(whereIs("c5")).toEqual({ column: 2, row: 4 });
-    expect(beyond("b2", 1)).toEqual({ square: "b1", end: 4 });
-    expect(beyond("b2", 3)).toEqual({ square: "c2", end: 6 });
-    expect(beyond("b2", 5)).toEqual({ square: "b3", end: 0 });
-    expect(beyond("b2", 7)).toEqual({ square: "a2", end: 2 });
-    expect(beyond("a1", 7)).toBeNull();
+  });
+
+  test("the letters of a tile are its tracks", () => {
+    for (const { id, tracks } of board.tiles) expect(railsOf(id)).toEqual(tracks);
   });
 
   test("turned tiles", () => {
-    expect(tracksOf(board, "acba", 90)).toEqual([
+    expect(railsOf("acba", 90)).toEqual([
       [2, 7],
       [4, 3],
       [6, 1],
       [0, 5],
     ]);
-    expect(waysOf(board, "aaaa")).toBe(1);
-    expect(waysOf(board, "adad")).toBe(2);
-    expect(waysOf(board, "accd")).toBe(4);
   });
 
   test("stations by both ways of numbering", () => {
-    expect(stationOf(board, 8, "2000")?.at).toBe("a1");
-    expect(stationOf(board, 1, "2009")?.at).toBe("a1");
-    expect(stationOf(board, 40, "2000")).toBeNull();
+    const corner = board.stations.findIndex((station) => station.at === "a1" && station.side === "N");
+    const numbered = (numbering: string): number =>
+      new MetroController({ view: { ...views.base, numbering } } as unknown as SeenTable, board).stationNumber(corner);
+    expect(numbered("2000")).toBe(board.stations[corner]?.numbers["2000"]);
+    expect(numbered("2009")).toBe(1);
+    expect(numbered("2000")).not.toBe(1);
+  });
+
+  test("what stands and lies where", () => {
+    const view = views.stations;
+    const controller = new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
+    const found = [
+      ...board.stations.map((_, station) => controller.wagonAt({ station })),
+      ...board.central_rails.map(({ number }) => controller.wagonAt({ rail: number })),
+    ];
+    expect(new Set(found.filter((wagon) => wagon !== null))).toEqual(new Set(view.wagons));
+    expect(controller.isEmpty(view.tiles[0]?.square ?? "")).toBe(false);
+    expect(controller.isEmpty(board.centre[0] ?? "")).toBe(false);
+    const free = view.moves.find((move) => move.kind === "lay");
+    expect(controller.isEmpty(free?.square ?? "")).toBe(true);
   });
 
   test("the track one points at", () => {
-    const tracks = tracksOf(board, "cccc");
-    expect(nearestTrack(tracks, { x: 8, y: 8 })).toEqual([0, 7]);
-    expect(nearestTrack(tracks, { x: 92, y: 92 })).toEqual([4, 3]);
-    expect(nearestTrack([], { x: 1, y: 1 })).toBeNull();
+    const tracks = railsOf("cccc");
+    expect(nearestRail(tracks, { x: 8, y: 8 })).toEqual([0, 7]);
+    expect(nearestRail(tracks, { x: 92, y: 92 })).toEqual([4, 3]);
+    expect(nearestRail([], { x: 1, y: 1 })).toBeNull();
   });
 });
 
 describe("lines", () => {
-  test.each(Object.entries(views))("are followed as the server tells them: %s", (_, view) => {
-    const tracks = tracksOn(board, view);
+  test("a path is tracks in their order", () => {
+    expect(pathOf(["d325", "d407"])).toEqual([
+      ["d3", 2, 5],
+      ["d4", 0, 7],
+    ]);
+  });
+
+  test("whose it is, its id says; where it starts, a message", () => {
+    for (const wagon of views.base.wagons) {
+      expect(ownerOf(wagon.line)).toEqual({ seat: wagon.seat, company: wagon.company });
+      expect(wagonFrom(views.base.wagons, { start: "station", number: wagon.station })).toBe(wagon);
+    }
+    expect(ownerOf("c3-yellow")).toEqual({ seat: null, company: "yellow" });
+    expect(wagonFrom(views.base.wagons, { start: "rail", number: 1 })).toBeUndefined();
+  });
+
+  test("any track leads to the line of its wagon, or to tracks that are nobody's", () => {
+    const view = views.base;
+    const controller = new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
     for (const wagon of view.wagons) {
-      const start = startOf(board, view, wagon);
-      expect(start).not.toBeNull();
-      const line = follow(board, tracks, start?.at ?? "", start?.departure ?? 0);
-      expect(line.path).toEqual(wagon.path);
-      const { stop } = line;
-      expect(stop.kind === "station" || stop.kind === "centre").toBe(wagon.finished);
-      expect(stop.kind === "centre").toBe(wagon.centre);
-      if (stop.kind === "station") expect(stationNumber(stop.station, view.numbering)).toBe(wagon.arrival);
+      for (const pointed of [wagon.line, ...wagon.path]) {
+        controller.trace(pointed);
+        expect(controller.traced).toEqual({ path: pathOf(wagon.path), stop: wagon.stop, wagon });
+      }
+    }
+    expect(view.loose.length).toBeGreaterThan(0);
+    for (const path of view.loose) {
+      for (const track of path) {
+        controller.trace(track);
+        expect(controller.traced).toEqual({ path: pathOf(path), stop: null, wagon: null });
+      }
     }
   });
 
-  test("any track leads to its whole line", () => {
-    const view = views.base;
-    const tracks = tracksOn(board, view);
-    const longest = view.wagons.toSorted((one, other) => other.tiles - one.tiles)[0];
-    for (const track of longest?.path ?? []) expect(lineThrough(board, tracks, track).path).toEqual(longest?.path);
-  });
-
-  test("a loop ends where it began", () => {
-    const tiles = [
-      { square: "b2", tile: "bbbb", turn: 0 },
-      { square: "c2", tile: "bbbb", turn: 0 },
-      { square: "b3", tile: "bbbb", turn: 0 },
-      { square: "c3", tile: "bbbb", turn: 0 },
-    ];
-    const tracks = tracksOn(board, { tiles, centre: [] });
-    const starts: Track[] = [...tracks].flatMap(([square, ways]) => [...ways].map(([a, b]) => [square, a, b] as const));
-    const stops = starts.map((track) => lineThrough(board, tracks, track).stop.kind);
-    expect(new Set(stops)).toEqual(new Set(["loop", "open"]));
-  });
-
-  test("with tiles in the centre they run through it", () => {
-    const centre = board.centre.map((square) => ({ square, tile: "aaaa", turn: 0 }));
-    const through = follow(board, tracksOn(board, { tiles: [], centre }), "d4", 0);
-    expect(through.path.map(([square]) => square)).toEqual(["d4", "d5"]);
-    expect(through.stop).toEqual({ kind: "open", square: "d6" });
+  test("every track of a tile is on one of them", () => {
+    for (const view of Object.values(views)) {
+      const shown = [...view.wagons.map((wagon) => wagon.path), ...view.loose].flat();
+      expect(new Set(shown).size).toBe(4 * (view.tiles.length + view.centre.length));
+    }
   });
 });
 
 describe("what a move does", () => {
   test.each(Object.entries(views))("%s", (_, view) => {
     for (const move of view.moves) {
-      for (const effect of effectsOf(board, view, move)) {
+      for (const effect of effectsOf(view, move)) {
         expect(effect.line.path).toHaveLength(effect.tiles);
-        expect(["station", "centre"].includes(effect.line.stop.kind)).toBe(effect.finished);
-        expect(effect.doubled).toBe(effect.finished && effect.line.stop.kind === "centre" && effect.station !== null);
-        if (move.square && effect.tiles > effect.before) {
-          expect(effect.line.path.some(([square]) => square === move.square)).toBe(true);
-        }
+        expect(effect.line.stop !== null).toBe(effect.finished);
+        if (move.kind === "lay") expect(effect.line.path.some(([square]) => square === move.square)).toBe(true);
       }
     }
   });
 
   test("the finished ones first, one's own before others'", () => {
     const view = views.base;
-    const [one] = view.moves.filter((move) => move.lines.some((line) => line.finished));
-    const effects = inOrder(effectsOf(board, view, one as MetroMove), view.seat);
-    expect(effects[0]?.finished).toBe(true);
-    expect(laidBy(one as MetroMove)?.square).toBe(one?.square);
-    expect(laidBy({ ...(one as MetroMove), kind: "draw" })).toBeNull();
+    const all = view.moves.map((move) => inOrder(effectsOf(view, move), view.seat));
+    const some = all.filter((effects) => effects.some((one) => one.finished));
+    expect(some.length).toBeGreaterThan(0);
+    for (const effects of some) expect(effects[0]?.finished).toBe(true);
   });
 });
 
@@ -234,25 +227,43 @@ describe("told", () => {
   });
 
   test("whose line it is", () => {
-    const line = { seat: 0, company: null, station: 11, rail: null };
-    expect(lineName(told(), line)).toBe("Your line 11");
-    expect(lineName(told(), { ...line, seat: 1 })).toBe("Line 11: Jan");
-    expect(lineName(told(), { ...line, seat: null, company: "red" })).toBe("Line 11: red company");
-    expect(lineName(told(), { ...line, station: null, rail: 3 })).toBe("Your line from central rail 3");
-    expect(lineName(told("pl"), { ...line, seat: 1 })).toBe("Linia 11: Jan");
+    expect(words.line("11-0")).toBe("Your line 11");
+    expect(words.line("11-1")).toBe("Line 11: Jan");
+    expect(words.line("11-red")).toBe("Line 11: red company");
+    expect(words.line("c3-0")).toBe("Your line from central rail 3");
+    expect(wordsIn("pl").line("11-1")).toBe("Linia 11: Jan");
   });
 
   test("a wagon that waits, and one that has arrived", () => {
     const wagon = view.wagons[0];
     if (!wagon) throw new Error("no wagons");
-    const waiting = { ...wagon, seat: 0, station: 4, finished: false, tiles: 1 };
+    const waiting = { ...wagon, line: "4-0", seat: 0, station: 4, finished: false, tiles: 1 };
     expect(wagonTold(told(), waiting)).toBe("Your line 4: waits, 1 tile so far");
     expect(wagonTold(told("pl"), waiting)).toBe("Twoja linia 4: czeka, dotąd 1 kafelek");
-    const done = { ...waiting, finished: true, tiles: 7, points: 14, arrival: null, centre: true };
+    const done = { ...waiting, finished: true, tiles: 7, points: 14, stop: "centre" };
     expect(wagonTold(told(), done)).toBe("Your line 4: done at central station, 7 tiles doubled, 14 points");
-    expect(wagonTold(told(), { ...done, points: 7, arrival: 9 })).toBe(
+    expect(wagonTold(told(), { ...done, points: 7, stop: "9" })).toBe(
       "Your line 4: done at station 9, 7 tiles, 7 points",
     );
+  });
+
+  test("how long a line is, and whether that counts twice", () => {
+    expect(lengthTold(told(), { tiles: 7, points: 7 })).toBe("7 tiles");
+    expect(lengthTold(told(), { tiles: 7, points: 14 })).toBe("7 tiles × 2");
+  });
+
+  test("what pointing at a place offers, and what it brings whom", () => {
+    const controller = new MetroController({ view, seat: view.seat, myTurn: true } as unknown as SeenTable, board);
+    const lay = [...controller.lays.values()].find((move) => move.gains.some((gain) => gain.kind !== "grows"));
+    if (!lay) throw new Error("no lay that finishes a line");
+    void controller.choose(lay.square);
+    expect([controller.square, controller.rail, controller.exchange]).toEqual([lay.square, null, null]);
+    expect(controller.offer).toBe(lay);
+    const finished = lay.gains.filter((gain) => gain.kind !== "grows");
+    const brings = [...gainsOf(controller.effects()).values()].reduce((sum, points) => sum + points, 0);
+    expect(brings).toBe(finished.reduce((sum, gain) => sum + gain.points, 0));
+    void controller.point(null);
+    expect(controller.offer).toBeNull();
   });
 
   test.each(LANGUAGES)("every move, every effect: %s", (language) => {
@@ -260,7 +271,7 @@ describe("told", () => {
       for (const seat of [0, null]) {
         const about: Told = { words: wordsIn(language, seat), board, view: of, seat };
         for (const move of of.moves) {
-          const effects = effectsOf(board, of, move);
+          const effects = effectsOf(of, move);
           expect(moveTold(about, move, effects)).not.toContain("undefined");
           expect(doesTold(about, effects)).not.toBe("");
           expect(effectsTold(about, effects)).toHaveLength(effects.length);
@@ -270,48 +281,36 @@ describe("told", () => {
     }
   });
 
-  test("moves of the modules", () => {
-    const move: MetroMove = {
-      move: 1,
-      notation: "",
-      kind: "exchange",
-      slot: null,
-      tile: null,
-      square: null,
-      turn: null,
-      rail: null,
-      percent: 20,
-      company: "red",
-      taken: "open",
-      lines: [],
-    };
-    expect(moveTold(told(), move)).toBe("exchange your red 20 % share for the open one");
-    expect(moveTold(told("pl"), { ...move, taken: "hidden" })).toBe("wymień akcję 20% (czerwona) na zakrytą");
-    expect(moveTold(told(), { ...move, kind: "wagon", rail: 5 })).toBe(
-      "show your red 20 % share and put the wagon of that company on central rail 5",
+  test("moves", () => {
+    const exchange = { kind: "exchange", move: 1, percent: 20, company: "red", taken: "open", open: "blue" } as const;
+    expect(moveTold(told(), exchange)).toBe("Exchange your red 20 % share for the open blue one");
+    expect(moveTold(told("pl"), { ...exchange, taken: "hidden" })).toBe(
+      "Wymień akcję 20% (czerwona) na zakrytą z wierzchu stosu",
     );
-    expect(moveTold(told(), { ...move, kind: "wagon", rail: 5, company: null, percent: null })).toBe(
-      "put your extra wagon on central rail 5",
+    const wagon = { kind: "wagon", move: 1, rail: 5, percent: 20, company: "red", gains: [] } as const;
+    expect(moveTold(told(), { ...wagon, gains: [] })).toBe(
+      "Show your red 20 % share and put the wagon of that company on central rail 5",
     );
-    expect(moveTold(told(), { ...move, kind: "lay", square: "d3", turn: 90, slot: 2 })).toBe(
-      "lay your second tile on d3, turned by 90°",
+    expect(moveTold(told(), { ...wagon, gains: [], company: null, percent: null })).toBe(
+      "Put your extra wagon on central rail 5",
     );
-    expect(moveTold(told(), { ...move, kind: "draw" })).toBe("draw a tile and lay that");
-    expect(moveTold(told(), { ...move, kind: "pass" })).toBe("Pass");
+    const lay: MetroMove = { kind: "lay", move: 1, square: "d3", turn: 90, slot: 2, gains: [] };
+    expect(moveTold(told(), lay)).toBe("Lay your second tile on d3, turned by 90°");
+    expect(moveTold(told(), { kind: "draw-tile", move: 1 })).toBe("Draw a tile and lay that");
+    expect(moveTold(told(), { kind: "pass", move: 1 })).toBe("Pass");
   });
 
   test("a tile by the sides its tracks join", () => {
-    expect(tileTold(words, board, "dddd", 0)).toBe(
+    expect(tileTold(words, "dddd", 0)).toBe(
       "from north to north, from east to east, from south to south and from west to west",
     );
-    expect(tileTold(words, board, "aaaa", 90)).toContain("from east to west");
+    expect(tileTold(words, "aaaa", 90)).toContain("from east to west");
   });
 
   test("the lines over a square", () => {
     const wagon = view.wagons.find((one) => one.path.length > 0);
-    const square = wagon?.path[0]?.[0] ?? "";
+    const square = wagon?.path[0]?.slice(0, 2) ?? "";
     expect(linesOver(told(), square).length).toBeGreaterThan(0);
-    expect(runsOver(wagon?.path ?? [], wagon?.path[0] as Track)).toBe(true);
   });
 
   test("events without the code of a tile", () => {
@@ -379,25 +378,15 @@ describe("players", () => {
 
   test.each(LANGUAGES)("what the sign says: %s", (language) => {
     const sight = { table, seat: 0, live: true, move: 3, moves: 3 };
-    const said = (view: MetroView): string => {
-      const now = nowOf({ ...sight, view });
-      const all = [now.line, now.short].map(({ key, params }) => wordsIn(language).say(key, params));
-      return all.join("|");
-    };
-    const kinds = (...some: string[]): MetroView => ({
-      ...views.base,
-      moves: some.map((kind) => ({ kind }) as MetroMove),
-    });
-    const told = [
-      said(kinds("lay", "draw")),
-      said(kinds("lay")),
-      said(kinds("lay", "exchange")),
-      said(kinds("lay", "wagon")),
-      said(kinds("lay", "wagon", "exchange")),
-      said(kinds("pass")),
-      said({ ...views.base, phase: "drawn" }),
-    ];
-    expect(new Set(told).size).toBe(told.length);
+    const prompt = { key: "prompt-metro-turn", params: { tiles: 1, draw: "yes", more: "none" } };
+    const mine = nowOf({ ...sight, view: { ...views.base, prompt } });
+    expect(mine.line).toEqual(prompt);
+    expect(mine.short.key).toBe("prompt-metro-turn.short");
+    const other = { ...table, actors: [1] } as TableShown;
+    const wait = { key: "prompt-metro-wait", params: { seat: 1, drawn: "yes" } };
+    const theirs = nowOf({ ...sight, table: other, view: { ...views.base, actors: [1], prompt: wait } });
+    const said = [mine.line, mine.short, theirs.line].map(({ key, params }) => wordsIn(language).say(key, params));
+    expect(new Set(said).size).toBe(3);
   });
 });
 
@@ -422,15 +411,11 @@ describe("the end", () => {
   const seats = [{ conceded: false }, { conceded: false }, { conceded: false }] as TableShown["seats"];
 
   test("columns add up, the best line first", () => {
-    const columns = columnsOf(result, views.base.wagons);
+    const columns = columnsOf(result);
     expect(columns.map((column) => column.total)).toEqual([20, 20, 5]);
-    expect(columns[0]?.lines.map(({ number, doubled }) => [number, doubled])).toEqual([
-      [4, true],
-      [1, false],
-    ]);
-    expect(sumOf(columns[1]?.numbers ?? [])).toBe(8);
-    expect(columns[2]?.shares[0]).toEqual({ company: "red", percent: 20, value: 2, points: 4 });
-    expect(columns[2]?.bonuses[0]?.profit).toBe(14);
+    for (const column of columns) expect(sumOf(column.parts)).toBe(column.total);
+    expect(columns[0]?.parts.map(({ params }) => params["number"])).toEqual([4, 1]);
+    expect(columns[1]?.parts.map(({ key }) => key)).toEqual(["score-metro-line", "score-number-card"]);
   });
 
   test("who has won", () => {

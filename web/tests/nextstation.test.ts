@@ -2,41 +2,33 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { LineView, NextStationView, SheetMove, SheetView, Step, TableShown } from "../src/api/types";
-import { inOrder } from "../src/games/nextstation/cards";
+import { toComeAfter } from "../src/games/nextstation/cards";
 import { NextStationController } from "../src/games/nextstation/controller.svelte";
 import { drawnBy, passingIn } from "../src/games/nextstation/happenings";
 import { nearestSection, nearestStation } from "../src/games/nextstation/hits";
 import { nowOf } from "../src/games/nextstation/now";
 import { departuresOf, playerRows } from "../src/games/nextstation/players";
 import { columnsOf, interchangeRows, lineRows, modulePoints, trackOf } from "../src/games/nextstation/score";
-import {
-  between,
-  cityOf,
-  decidedSections,
-  gainsOf,
-  reckoningAfter,
-  sceneOf,
-  type CityFile,
-} from "../src/games/nextstation/sheet";
-import { arc, ringsOf, strokesOf } from "../src/games/nextstation/strokes";
-import { gainsTold, moveTold, obstacleTold, stationTold, taskTold } from "../src/games/nextstation/telling";
+import { between, cityOf, decidedSections, reckoningAfter, type CityFile } from "../src/games/nextstation/sheet";
+import { arc, ringsOf, ringsOn, strokesOf, strokesOn } from "../src/games/nextstation/strokes";
+import { gainsTold, obstacleTold, stationTold, taskTold } from "../src/games/nextstation/telling";
 import { entriesOf } from "../src/table/log";
 import type { SeenTable } from "../src/table/seen.svelte";
 import { veiled } from "../src/table/veil";
-import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
+import { NextStationWords } from "../src/games/nextstation/words";
 
-const board = new URL("../../src/peron/rules/boards/london.json", import.meta.url);
+const board = new URL("../../src/peron/rules/titles/london.json", import.meta.url);
 const city = cityOf(JSON.parse(readFileSync(board, "utf-8")) as CityFile);
 const english = wordsIn("en");
 
-function wordsIn(language: Language): Words {
+function wordsIn(language: Language): NextStationWords {
   const folder = new URL(`../../src/peron/text/${language}/`, import.meta.url);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf-8"));
-  const catalogue = catalogueOf(language, sources, (problem) => {
+  const catalogue = new Catalogue(language, sources, (problem) => {
     throw new Error(problem);
   });
-  return new Words(catalogue, sceneOf(city, ["Ola", "Jan"], 0));
+  return new NextStationWords(catalogue, { names: ["Ola", "Jan"], seat: 0 }, city);
 }
 
 const line = (pencil: string, sections: string[], more: Partial<LineView> = {}): LineView => {
@@ -50,7 +42,6 @@ const line = (pencil: string, sections: string[], more: Partial<LineView> = {}):
     districts: 1,
     most: 1,
     crossings: 0,
-    sites: 0,
     marked: null,
     points: 0,
     ...more,
@@ -72,7 +63,7 @@ const sheet = (more: Partial<SheetView> = {}): SheetView => ({
   interchange_points: [2, 0, 0],
   objectives: [],
   total: 10,
-  choice: null,
+  decision: null,
   first: null,
   marking: null,
   ...more,
@@ -80,7 +71,6 @@ const sheet = (more: Partial<SheetView> = {}): SheetView => ({
 
 const move = (more: Partial<SheetMove>): SheetMove => ({
   move: 7,
-  notation: "",
   kind: "draw",
   section: null,
   start: null,
@@ -88,10 +78,19 @@ const move = (more: Partial<SheetMove>): SheetMove => ({
   power: null,
   before: 4,
   after: 6,
+  parts: [2, 2, 1],
+  gains: [],
   ...more,
 });
 
-const toH7 = move({ section: "F5-H7", start: "F5", station: "H7", after: 7 });
+const toH7 = move({
+  section: "F5-H7",
+  start: "F5",
+  station: "H7",
+  after: 7,
+  parts: [3, 1, 2],
+  gains: ["district", "river"],
+});
 const toE5 = move({ move: 8, section: "E5-F5", start: "F5", station: "E5" });
 
 const view = (more: Partial<NextStationView> = {}): NextStationView => ({
@@ -105,11 +104,11 @@ const view = (more: Partial<NextStationView> = {}): NextStationView => ({
   card: "underground-triangle",
   switch: "unseen",
   revealed: ["street-circle", "street-square", "underground-triangle"],
-  remaining: ["underground-joker", "street-switch", "street-triangle"],
+  prompt: { key: "prompt-nextstation-draw", params: { from: "end", symbol: "triangle" } },
   undergrounds: 1,
   powers: {},
   sheets: [sheet(), sheet({ seat: 1, pencil: "pink", decided: true, total: 12 })],
-  moves: [move({ move: 0, kind: "skip", notation: "skip", after: 4 }), toH7, toE5],
+  moves: [move({ move: 0, kind: "skip", after: 4 }), toH7, toE5],
   ranks: null,
   solo_rank: null,
   ...more,
@@ -147,35 +146,37 @@ test("the map is looked up by station and by section", () => {
   expect(between(city, "A1", "J10")).toBeNull();
 });
 
-test("what is decided and not yet drawn is read from the choice", () => {
-  expect(decidedSections(sheet({ choice: "draw E5-F5 joker" }))).toEqual(["E5-F5"]);
-  expect(decidedSections(sheet({ choice: "skip" }))).toEqual([]);
-  expect(decidedSections(sheet({ first: "F5-H7", choice: "draw H7-G7" }))).toEqual(["F5-H7", "H7-G7"]);
+const decided = (...sections: string[]) => ({ key: "decision-draw", params: { sections } });
+
+test("what is decided and not yet drawn is read from the decision", () => {
+  expect(decidedSections(sheet({ decision: decided("E5-F5") }))).toEqual(["E5-F5"]);
+  expect(decidedSections(sheet({ decision: { key: "decision-skip", params: { sections: [] } } }))).toEqual([]);
+  expect(decidedSections(sheet({ first: "F5-H7" }))).toEqual(["F5-H7"]);
+  expect(decidedSections(sheet({ first: "F5-H7", decision: decided("F5-H7", "H7-G7") }))).toEqual(["F5-H7", "H7-G7"]);
 });
 
-test("what a section brings: a district, the Thames, a sight, an interchange", () => {
-  expect(gainsOf(city, sheet(), toH7)).toMatchObject({ district: true, thames: true, site: false, interchange: 0 });
-  const back = gainsOf(city, sheet(), move({ section: "E4-F5", start: "F5", station: "E4" }));
-  expect(back).toMatchObject({ district: false, interchange: 2 });
-  const first = sheet({ line: line("blue", []), lines: [line("purple", ["F5-F8"])] });
-  expect(gainsOf(city, first, move({ section: "F8-G9", start: "F8", station: "G9" })).startInterchange).toBe(2);
-});
-
-test("the parts of the score after a move make up the points that the server tells", () => {
-  expect(reckoningAfter(city, sheet(), toH7)).toEqual({ districts: 3, most: 1, crossings: 2, points: 7 });
+test("the parts of the score after a move are those that the server tells", () => {
+  expect(reckoningAfter(toH7)).toEqual({ districts: 3, most: 1, crossings: 2, points: 7 });
 });
 
 test("strokes keep their pencils, and rings are shared by the lines that meet", () => {
-  expect(strokesOf(sheet(), ["E5-F5"]).map((stroke) => `${stroke.pencil} ${stroke.section}`)).toEqual([
+  expect(strokesOn(sheet(), ["E5-F5"]).map((stroke) => `${stroke.pencil} ${stroke.section}`)).toEqual([
     "purple E4-F4",
     "purple F4-F5",
     "blue F5-F8",
     "blue E5-F5",
   ]);
-  const rings = ringsOf(sheet(), 30);
-  expect(rings.find((ring) => ring.station === "F5")?.arcs.map((one) => one.pencil)).toEqual(["purple", "blue"]);
-  expect(rings.find((ring) => ring.station === "E4")?.lines).toBe(1);
-  expect(ringsOf(sheet({ line: line("blue", []) }), 30).find((ring) => ring.station === "F8")?.lines).toBe(1);
+  const rings = ringsOn(sheet());
+  expect(rings.get("F5")).toEqual(["purple", "blue"]);
+  expect(rings.get("E4")).toEqual(["purple"]);
+  expect(ringsOn(sheet(), ["E5-F5"]).get("E5")).toEqual(["blue"]);
+  expect(ringsOn(sheet({ line: line("blue", []) })).get("F8")).toEqual(["blue"]);
+  expect(ringsOf(strokesOf([{ pencil: "pink", sections: ["A1-B1"] }]))).toEqual(
+    new Map([
+      ["A1", ["pink"]],
+      ["B1", ["pink"]],
+    ]),
+  );
   expect(arc(10, 0, 2)).toBe("M0 -10A10 10 0 0 1 0 10");
 });
 
@@ -187,12 +188,14 @@ test("a pointer means the nearest station, or the nearest straight section", () 
   expect(nearestStation(stations, { x: 140, y: 60 }, 30)).toBe("B1");
   expect(nearestStation(stations, { x: 100, y: 50 }, 30)).toBeNull();
   const sections = [{ id: "A1-B1", a: "A1", b: "B1" }];
-  expect(nearestSection({ stations }, sections, { x: 100, y: 56 }, 10)).toBe("A1-B1");
-  expect(nearestSection({ stations }, sections, { x: 100, y: 70 }, 10)).toBeNull();
+  const places = new Map(stations.map((station) => [station.id, station]));
+  expect(nearestSection(places, sections, { x: 100, y: 56 }, 10)).toBe("A1-B1");
+  expect(nearestSection(places, sections, { x: 100, y: 70 }, 10)).toBeNull();
 });
 
-test("cards that are known as a set stand in an order of their own", () => {
-  expect(inOrder(view().remaining)).toEqual(["street-triangle", "street-switch", "underground-joker"]);
+test("cards that have not come up are still to come", () => {
+  expect(toComeAfter(view().revealed)).toHaveLength(8);
+  expect(toComeAfter(view().revealed)).not.toContain("underground-triangle");
 });
 
 // --- the score area -----------------------------------------------------------------------------------------------------
@@ -200,7 +203,7 @@ test("cards that are known as a set stand in an order of their own", () => {
 test("the lines stand in the order of the rounds, the one of this round with what it becomes", () => {
   const after = { districts: 3, most: 1, crossings: 2, points: 7 };
   const rows = lineRows(sheet(), after);
-  expect(rows.map((row) => `${row.pencil} ${row.state} ${row.reckoning.points}`)).toEqual([
+  expect(rows.map((row) => `${row.pencil} ${row.state} ${row.reckoning?.points ?? 0}`)).toEqual([
     "purple done 3",
     "blue now 4",
     "pink todo 0",
@@ -236,8 +239,16 @@ test("the columns of the end add up, the winner's first", () => {
   ];
   const columns = columnsOf({ totals: [25, 31], ranks: [2, 1], scores: [score(20, 1), score(26, 1)] } as never);
   expect(columns.map((column) => column.seat)).toEqual([1, 0]);
-  expect(columns[0]).toMatchObject({ total: 31, best: 26, interchanges: 4, modules: -10, sites: 1 });
-  expect(columns[0]?.objectives.get("thames")).toEqual({ have: 6, need: 6, points: 10 });
+  expect(columns[0]?.total).toBe(31);
+  expect(Object.fromEntries(columns[0]?.points ?? [])).toEqual({
+    purple: 26,
+    pink: 0,
+    "score-sites": 1,
+    "score-interchanges": 4,
+    thames: 10,
+    "score-solo-modules": -10,
+  });
+  expect(columns[0]?.progress).toEqual(new Map([["thames", "6/6"]]));
 });
 
 // --- the controller -----------------------------------------------------------------------------------------------------
@@ -302,25 +313,30 @@ for (const language of LANGUAGES) {
   const words = wordsIn(language);
 
   test(`what there is to do is said in every situation (${language})`, () => {
-    const situations = [
-      view(),
-      view({ switch: "in-force" }),
-      view({ sheets: [sheet({ line: line("blue", []) })] }),
-      view({ moves: [move({ move: 0, kind: "skip" })] }),
-      view({ sheets: [sheet({ first: "F5-H7" })] }),
-      view({ phase: "last-mark" }),
-      view({ phase: "last-mark", actors: [1], moves: [] }),
-      view({ actors: [1], moves: [], sheets: [sheet({ decided: true, choice: "draw E5-F5" })] }),
-      view({ seat: null, moves: [] }),
-    ].map((one) => taskTold(words, new NextStationController(seen(one), city)));
+    const prompts: NextStationView["prompt"][] = [
+      view().prompt,
+      { key: "prompt-nextstation-draw", params: { from: "any", symbol: "joker" } },
+      { key: "prompt-nextstation-start", params: { start: "F8", symbol: "circle" } },
+      { key: "prompt-nextstation-none", params: {} },
+      { key: "prompt-nextstation-power-only", params: {} },
+      { key: "prompt-nextstation-second", params: { section: "F5-H7" } },
+      { key: "prompt-nextstation-marked", params: { station: "F5" } },
+      { key: "prompt-nextstation-mark", params: {} },
+      { key: "prompt-nextstation-wait-mark", params: { seat: 1 } },
+      { key: "prompt-nextstation-decided", params: { decision: decided("E5-F5"), seats: [1] } },
+      { key: "prompt-nextstation-watch", params: { seats: [0, 1] } },
+    ];
+    const situations = prompts.map((prompt) =>
+      taskTold(words, new NextStationController(seen(view({ prompt })), city)),
+    );
     expect(new Set(situations).size).toBe(situations.length);
     expect(situations.every((told) => told.length > 8 && !told.includes("{"))).toBe(true);
   });
 
   test(`moves, gains and stations are told (${language})`, () => {
     const controller = new NextStationController(seen(view()), city);
-    expect(moveTold(words, toH7)).toContain("F5–H7");
-    expect(gainsTold(words, controller, toH7)).toHaveLength(2);
+    expect(words.move(toH7)).toContain("F5–H7");
+    expect(gainsTold(words, toH7)).toHaveLength(2);
     expect(stationTold(words, controller, "H7")).toMatch(/^H7, .*4 → 7/);
     expect(stationTold(words, controller, "F4")).toMatch(/^F4, /);
   });
@@ -330,16 +346,19 @@ test("a decision is told to whoever took it, and to nobody else at the same scre
   const step = {
     version: 5,
     entry: { kind: "move", seat: 0 },
-    events: [{ key: "event-decided", params: { seat: 0, decision: "draw E5-F5 joker" } }],
+    events: [{ key: "event-decided", params: { seat: 0, decision: decided("E5-F5") } }],
   } as unknown as Step;
   expect(english.events(step.events)).toEqual(["You have decided: draw E5–F5."]);
-  expect(veiled([step], 1)[0]?.events[0]?.params).toEqual({ seat: 0 });
+  expect(veiled([step], 1)[0]?.events[0]?.params).toEqual({ seat: 0, decision: null });
 });
 
 test("the log tells that somebody has decided until it is seen what", () => {
   const step = (version: number, ...events: unknown[]): Step =>
     ({ version, entry: { kind: "move", seat: 0 }, events }) as unknown as Step;
-  const decided = step(5, { key: "event-decided", params: { seat: 0, decision: "skip" } });
+  const decided = step(5, {
+    key: "event-decided",
+    params: { seat: 0, decision: { key: "decision-skip", params: {} } },
+  });
   const shown = step(
     6,
     { key: "event-skip", params: { seat: 0 } },
@@ -361,7 +380,7 @@ test("the sign says what to do, and that one has decided", () => {
   const waiting = { ...sight, table: table({ actors: [1] }), view: view({ sheets: [sheet({ decided: true })] }) };
   expect(nowOf(waiting).line.key).toBe("web-ns-doing-decided");
   const alone = table({ status: "over", seats: table().seats.slice(0, 1), result: { totals: [125] } as never });
-  expect(nowOf({ ...sight, table: alone }).line).toEqual({ key: "web-ns-end-solo", params: { points: 125 } });
+  expect(nowOf({ ...sight, table: alone }).line).toEqual({ key: "count-points", params: { count: 125 } });
 });
 
 test("players have initials; others are told to have decided, and not what", () => {
@@ -386,8 +405,8 @@ test("the pencils move on when a round ends", () => {
     ],
   } as unknown as Step;
   expect(passingIn([step])).toEqual([
-    { seat: 0, scored: { pencil: "blue", points: 12, drawn: true }, next: "green" },
-    { seat: 1, scored: { pencil: "pink", points: 0, drawn: false }, next: "blue" },
+    { seat: 0, scored: { pencil: "blue", points: 12 }, next: "green" },
+    { seat: 1, scored: { pencil: "pink", points: 0 }, next: "blue" },
   ]);
   expect(drawnBy([step], 0)).toEqual(new Set(["E5-F5"]));
   expect(passingIn([])).toBeNull();

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GameShown } from "../src/api/types";
 import { clashOf, defaults, optionWords, questionsOf, settled } from "../src/home/options";
-import { catalogueOf } from "../src/text/catalogue";
+import { Catalogue } from "../src/text/catalogue";
 
 const METRO = {
-  id: "metro",
+  family: "metro",
   options: [
-    { name: "companies", values: [false, true] },
-    { name: "stations", values: [false, true] },
-    { name: "tracks", values: [false, true] },
-    { name: "numbers", values: [0, 1, 2] },
-    { name: "direction", values: ["arrow", "free"] },
-    { name: "first", values: ["random", "A"] },
+    { name: "companies", values: [false, true], most_players: null },
+    { name: "stations", values: [false, true], most_players: null },
+    { name: "tracks", values: [false, true], most_players: null },
+    { name: "numbers", values: [0, 1, 2], most_players: null },
+    { name: "direction", values: ["arrow", "free"], most_players: null },
+    { name: "first", values: ["random", "A"], most_players: null },
   ],
   conflicts: [
     { options: ["companies", "numbers"], key: "setup-metro-companies-numbers" },
@@ -20,10 +20,10 @@ const METRO = {
 } as unknown as GameShown;
 
 const LONDON = {
-  id: "london",
+  family: "nextstation",
   options: [
-    { name: "objectives", values: [false, true] },
-    { name: "pencils", values: ["random", "purple blue pink green", "blue purple pink green"] },
+    { name: "objectives", values: [false, true], most_players: null },
+    { name: "pencils", values: ["random", "purple blue pink green", "blue purple pink green"], most_players: 1 },
   ],
   conflicts: [],
 } as unknown as GameShown;
@@ -80,19 +80,19 @@ describe("settled", () => {
 });
 
 describe("optionWords", () => {
-  const texts = catalogueOf("en", [
+  const texts = new Catalogue("en", [
     "web-option-said-tracks-true = central tracks\n" +
       "web-option-said-hand-2 = two tiles in hand\n" +
       "pencil-name = { $pencil }\n" +
-      "web-option-said-pencils = pencils: { $pencils }",
+      "web-option-said-pencils = pencils: { $things }",
   ]);
 
   it("has a word for what is not as usual", () => {
-    expect(optionWords(texts, { tracks: true, companies: false, hand: 2, numbers: 0 })).toEqual([
+    expect(optionWords(texts, "nextstation", { tracks: true, companies: false, hand: 2, numbers: 0 })).toEqual([
       "central tracks",
       "two tiles in hand",
     ]);
-    expect(optionWords(texts, { pencils: "random" })).toEqual([]);
-    expect(optionWords(texts, { pencils: "blue pink" })).toEqual(["pencils: blue, pink"]);
+    expect(optionWords(texts, "nextstation", { pencils: "random" })).toEqual([]);
+    expect(optionWords(texts, "nextstation", { pencils: "blue pink" })).toEqual(["pencils: blue, pink"]);
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { endAt, linePath, railMiddle, railPath, tracksOf } from "../src/games/metro/rails";
+import { along, cornerOf, endAt, linePath, railPath, railsOf, type Rail } from "../src/games/metro/rails";
+import type { Point } from "../src/table/viewport";
 
 const close = (value: number, to: number): void => expect(Math.abs(value - to)).toBeLessThan(0.01);
 
-describe("tracksOf", () => {
+describe("railsOf", () => {
   it("reads the letters of a kind", () => {
-    expect(tracksOf("aacb")).toEqual([
+    expect(railsOf("aacb")).toEqual([
       [0, 5],
       [2, 7],
       [4, 3],
       [6, 1],
     ]);
-    expect(tracksOf("dddd")).toEqual([
+    expect(railsOf("dddd")).toEqual([
       [0, 1],
       [2, 3],
       [4, 5],
@@ -20,19 +21,19 @@ describe("tracksOf", () => {
   });
 
   it("turns clockwise, and after a whole turn the tile lies as before", () => {
-    expect(tracksOf("cbaa", 90)).toEqual([
+    expect(railsOf("cbaa", 90)).toEqual([
       [2, 1],
       [4, 7],
       [6, 3],
       [0, 5],
     ]);
-    expect(tracksOf("cbaa", 360)).toEqual(tracksOf("cbaa"));
+    expect(railsOf("cbaa", 360)).toEqual(railsOf("cbaa"));
   });
 
   it("joins every end once, from even to odd", () => {
     for (const tile of ["aaaa", "bcbc", "adbb", "ddbc"]) {
       for (const turn of [0, 90, 180, 270]) {
-        const ends = tracksOf(tile, turn);
+        const ends = railsOf(tile, turn);
         expect(ends.every(([from, to]) => from % 2 === 0 && to % 2 === 1)).toBe(true);
         expect(ends.flat().sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
       }
@@ -43,13 +44,13 @@ describe("tracksOf", () => {
 describe("endAt", () => {
   it("goes clockwise round the tile", () => {
     const third = 100 / 3;
-    const ends = [0, 1, 2, 3, 4, 5, 6, 7].map((end) => endAt(end, 100, 200));
-    close(ends[0]!.x, 100 + third);
-    close(ends[1]!.x, 100 + 2 * third);
-    close(ends[2]!.y, 200 + third);
-    close(ends[4]!.x, 100 + 2 * third);
-    close(ends[6]!.y, 200 + 2 * third);
-    expect([ends[0]!.y, ends[2]!.x, ends[4]!.y, ends[6]!.x]).toEqual([200, 200, 300, 100]);
+    const at = (end: number): Point => endAt(end, { x: 100, y: 200 });
+    close(at(0).x, 100 + third);
+    close(at(1).x, 100 + 2 * third);
+    close(at(2).y, 200 + third);
+    close(at(4).x, 100 + 2 * third);
+    close(at(6).y, 200 + 2 * third);
+    expect([at(0).y, at(2).x, at(4).y, at(6).x]).toEqual([200, 200, 300, 100]);
   });
 
   it("puts touching ends of neighbours on one spot", () => {
@@ -59,51 +60,60 @@ describe("endAt", () => {
       [5, 0, 1],
       [7, -1, 0],
     ] as const) {
-      const here = endAt(end, 0, 0);
-      const there = endAt({ 1: 4, 3: 6, 5: 0, 7: 2 }[end], 100 * right, 100 * down);
+      const here = endAt(end);
+      const there = endAt({ 1: 4, 3: 6, 5: 0, 7: 2 }[end], { x: 100 * right, y: 100 * down });
       close(here.x, there.x);
       close(here.y, there.y);
     }
   });
 });
 
-describe("railPath", () => {
-  it("is straight across, round a corner narrow or wide, and back to its side", () => {
-    expect(railPath(0, 5)).toBe("M33.33 0L33.33 100");
-    expect(railPath(0, 7)).toBe("M33.33 0A33.33 33.33 0 0 1 0 33.33");
-    expect(railPath(0, 3)).toBe("M33.33 0C33.33 31.33 68.67 66.67 100 66.67");
-    expect(railPath(6, 1)).toBe("M0 66.67C31.33 66.67 66.67 31.33 66.67 0");
-    expect(railPath(6, 5)).toBe("M0 66.67A33.33 33.33 0 0 1 33.33 100");
-    expect(railPath(0, 1)).toBe("M33.33 0L33.33 5.33A16.67 16.67 0 0 0 66.67 5.33L66.67 0");
+describe("a rail", () => {
+  const points = (rail: Rail): readonly Point[] => Array.from({ length: 21 }, (_, at) => along(rail, at / 20));
+
+  it("is straight across", () => {
+    for (const { x } of points([0, 5])) close(x, 100 / 3);
+    expect(along([2, 7], 0.5)).toEqual({ x: expect.closeTo(50), y: expect.closeTo(100 / 3) });
+  });
+
+  it("goes round a corner in a quarter of a circle", () => {
+    for (const { x, y } of points([0, 7])) expect(Math.abs(Math.hypot(x, y) - 100 / 3)).toBeLessThan(0.02);
+    for (const { x, y } of points([6, 5])) expect(Math.abs(Math.hypot(x, 100 - y) - 100 / 3)).toBeLessThan(0.02);
+  });
+
+  it("turns wide so that the opposite turn keeps apart", () => {
+    const wide = along([0, 3], 0.5);
+    close(wide.x, 100 - wide.y);
+    close(Math.hypot(100 - wide.x, wide.y), 63.757);
+    expect(railPath([0, 3])).toBe("M33.33 0L33.33 0C33.33 31.33 68.67 66.67 100 66.67L100 66.67");
+    expect(railPath([6, 1])).toBe("M0 66.67L0 66.67C31.33 66.67 66.67 31.33 66.67 0L66.67 0");
+  });
+
+  it("leads back to its side before it comes to a straight one", () => {
+    expect(along([4, 5], 0.5)).toEqual({ x: expect.closeTo(50), y: expect.closeTo(78) });
+    for (const { x, y } of points([0, 1])) {
+      expect(Math.abs(Math.hypot(x - 50, y - 16 / 3) - 50 / 3)).toBeLessThan(0.35);
+    }
   });
 
   it("lies where the tile lies", () => {
-    expect(railPath(2, 7, 300, 100)).toBe("M400 133.33L300 133.33");
-  });
-});
-
-describe("railMiddle", () => {
-  it("lies on the rail", () => {
-    expect(railMiddle(2, 7)).toEqual({ x: 50, y: expect.closeTo(100 / 3) });
-    expect(railMiddle(4, 5)).toEqual({ x: expect.closeTo(50), y: expect.closeTo(78) });
-    const round = railMiddle(0, 7);
-    close(Math.hypot(round.x, round.y), 100 / 3);
-    const wide = railMiddle(0, 3);
-    close(wide.x, 100 - wide.y);
-    close(Math.hypot(100 - wide.x, wide.y), 63.757);
+    expect(railPath([2, 7], { x: 300, y: 100 })).toBe(
+      "M400 133.33L400 133.33C368.67 133.33 331.33 133.33 300 133.33L300 133.33",
+    );
+    expect(cornerOf("d2")).toEqual({ x: 300, y: 100 });
   });
 });
 
 describe("linePath", () => {
   it("runs from the wagon over all tiles to the station", () => {
-    const tracks = [
-      { x: 0, y: 0, from: 6, to: 3 },
-      { x: 100, y: 0, from: 6, to: 1 },
-    ];
-    expect(linePath(tracks, { x: -20, y: 66.67 }, { x: 166.67, y: -20 })).toBe(
-      "M-20 66.67L0 66.67L100 66.67C131.33 66.67 166.67 31.33 166.67 0L166.67 -20",
-    );
-    expect(linePath(tracks)).toBe("M0 66.67L100 66.67C131.33 66.67 166.67 31.33 166.67 0");
-    expect(linePath([], { x: 1, y: 2 })).toBe("M1 2");
+    const path = [
+      ["a1", 6, 3],
+      ["b1", 6, 1],
+    ] as const;
+    const over =
+      railPath([6, 3]).replace("M0 66.67", "") + railPath([6, 1], { x: 100, y: 0 }).replace("M100 66.67", "");
+    expect(linePath(path, 20, 15)).toBe(`M-20 66.67${over}L166.67 -15`);
+    expect(linePath(path)).toBe(`M0 66.67${over}L166.67 0`);
+    expect(linePath([], 20)).toBe("");
   });
 });

@@ -22,7 +22,7 @@ test("every address leads to its place", () => {
 });
 
 test("an address that is none leads nowhere", () => {
-  for (const path of ["/table", "/tables/x", "/x/y"]) expect(placeOf(path, "")).toEqual({ at: "nowhere" });
+  for (const path of ["/table", "/tables/x", "/x/y", "/kit"]) expect(placeOf(path, "")).toEqual({ at: "nowhere" });
   expect(placeOf("/table/x/at/soon", "")).toEqual({ at: "table", id: "x", version: null });
   expect(placeOf("/table/x/sheet/mine", "")).toEqual({ at: "table", id: "x", version: null });
 });

@@ -1,23 +1,23 @@
 // What is said of routes, in both languages, from the real catalogues: a message that is missing fails the test.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LegalMove } from "../src/api/types";
-import { boardOf, sceneOf, type Route } from "../src/games/ticket/board";
+import type { TicketMove } from "../src/api/types";
+import type { Route } from "../src/games/ticket/board";
 import { cardsShort, facesOf, leftOf, routeLabel, routeLine } from "../src/games/ticket/routes";
-import { catalogueOf, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, type Language } from "../src/text/catalogue";
+import { TicketWords } from "../src/games/ticket/words";
+import { boardIn } from "./ticket-boards";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const file = new URL("../../src/peron/rules/boards/berlin.json", import.meta.url);
-const board = boardOf(JSON.parse(readFileSync(file, "utf8")));
+const board = boardIn("berlin.json");
 
-function words(language: Language): Words {
+function words(language: Language): TicketWords {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
-  const catalogue = catalogueOf(language, sources, (problem) => {
+  const catalogue = new Catalogue(language, sources, (problem) => {
     throw new Error(problem);
   });
-  return new Words(catalogue, sceneOf(board, ["Ola", "Marek"], 0));
+  return new TicketWords(catalogue, { names: ["Ola", "Marek"], seat: 0 }, board);
 }
 
 const route = (id: string): Route => board.routes.find((one) => one.id === id) as Route;
@@ -33,8 +33,7 @@ test("a route in one line", () => {
 
 test("a route in one sentence tells whose it is or whether one can claim it", () => {
   const state = { owner: null, seat: 0, claimable: false };
-  const told = (language: Language, now: object): string =>
-    routeLabel(words(language), board, tram, { ...state, ...now });
+  const told = (language: Language, now: object): string => routeLabel(words(language), tram, { ...state, ...now });
   expect(told("en", {})).toBe("Siegessäule – Brandenburger Tor: tram, red, 4 cards, 7 points; free");
   expect(told("en", { claimable: true })).toMatch(/; you can claim it now$/);
   expect(told("en", { owner: 0 })).toMatch(/; yours$/);
@@ -52,7 +51,7 @@ test("every route can be told in both languages", () => {
   }
 });
 
-const payment = (cards: Record<string, number>): LegalMove => ({ cards }) as unknown as LegalMove;
+const payment = (cards: Record<string, number>): TicketMove => ({ cards }) as unknown as TicketMove;
 
 test("a payment is its cards, the colour before the wilds, and what it leaves", () => {
   const hand = { red: 3, wild: 2, blue: 1 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyOf, changed, count, moved, nameless, resized, seating } from "../src/home/seating";
+import { moved } from "../src/home/order";
+import { bodyOf, changed, count, nameless, resized, seating } from "../src/home/seating";
 
 const terms = { options: {}, listed: false, pace: 1 };
 

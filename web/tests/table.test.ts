@@ -131,7 +131,7 @@ test("the next person at a shared screen does not read what the one before drew"
       entry: { kind: "move", seat: 0 },
       events: [
         { key: "event-draw-deck", params: { seat: 0, card: "red" } },
-        { key: "event-market", params: { card: "blue", slot: 1 } },
+        { key: "event-market", params: { cards: ["blue"], slots: [1], count: 1 } },
       ],
     },
     {
@@ -141,8 +141,8 @@ test("the next person at a shared screen does not read what the one before drew"
     },
   ];
   const read = veiled(steps, 1);
-  expect(read[0]?.events[0]?.params).toEqual({ seat: 0 });
-  expect(read[0]?.events[1]?.params).toEqual({ card: "blue", slot: 1 });
+  expect(read[0]?.events[0]?.params).toEqual({ seat: 0, card: null });
+  expect(read[0]?.events[1]?.params).toEqual({ cards: ["blue"], slots: [1], count: 1 });
   expect(read[1]).toBe(steps[1]);
-  expect(veiled(steps, null)[1]?.events[0]?.params).toEqual({ seat: 1, count: 1, returned: 1 });
+  expect(veiled(steps, null)[1]?.events[0]?.params).toEqual({ seat: 1, count: 1, returned: 1, tickets: null });
 });

@@ -1,31 +1,30 @@
 // A game told in sentences, in both languages, with the catalogues as they are: nothing missing, nothing left as an id.
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { LegalMove, PlayerView, SeatShown, TableShown, TicketView } from "../src/api/types";
-import { boardOf, sceneOf, type BoardFile } from "../src/games/ticket/board";
+import type { TicketMove, PlayerView, SeatShown, TableShown, TicketView } from "../src/api/types";
 import {
-  claimsTold,
+  claimsInOrder,
   matches,
-  placesTold,
-  plainMoves,
-  playerMarks,
+  placesInOrder,
   playerTold,
+  routeFacts,
   ticketPlaces,
   ticketState,
   type Told,
 } from "../src/games/ticket/telling";
+import { routeState } from "../src/games/ticket/routes";
 import { EQUALS as LONDON } from "../src/games/nextstation/score";
 import { EQUALS as METRO } from "../src/games/metro/score";
 import { EQUALS as TICKET } from "../src/games/ticket/score";
-import { botTold } from "../src/table/seats";
+import { botTold, playerAt } from "../src/table/seats";
+import { marksOf } from "../src/table/TextPlayers.svelte";
 import { concessionTold, verdictSentence } from "../src/table/verdict";
-import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
+import { TicketWords } from "../src/games/ticket/words";
+import { boardIn } from "./ticket-boards";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const board = boardOf(
-  JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/berlin.json", import.meta.url), "utf8")) as BoardFile,
-);
+const board = boardIn("berlin.json");
 
 const player = (seat: number, over: Partial<PlayerView> = {}): PlayerView => ({
   seat,
@@ -74,23 +73,11 @@ const view: TicketView = {
     player(0, { hand: { red: 4 }, offer: [card(first.id, [RED]), card(second.id, null)], tickets: [] }),
     player(1, { routes: ["turmstrasse-hauptbahnhof-1"] }),
   ],
+  prompt: { key: "prompt-ticket-turn", params: {} },
   moves: [],
   ranks: null,
 };
-const move = (kind: string, over: Partial<LegalMove> = {}): LegalMove => ({
-  move: 1,
-  notation: kind,
-  kind,
-  slot: null,
-  route: null,
-  cards: null,
-  points: null,
-  joins: [],
-  tokens: [],
-  token: null,
-  place: null,
-  ...over,
-});
+const move = (kind: TicketMove["kind"], over: Partial<TicketMove> = {}): TicketMove => ({ move: 1, kind, ...over });
 const seat = (over: Partial<SeatShown>): SeatShown => ({
   kind: "person",
   name: "",
@@ -108,10 +95,10 @@ const table = {
 function told(language: Language): Told {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const catalogue = catalogueOf(language, sources, (problem) => {
+  const catalogue = new Catalogue(language, sources, (problem) => {
     throw new Error(problem);
   });
-  return { words: new Words(catalogue, sceneOf(board, ["Ola", "Semafor"], 0)), board, table, view, seat: 0 };
+  return { words: new TicketWords(catalogue, { names: ["Ola", "Semafor"], seat: 0 }, board), board };
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -122,13 +109,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const moves = [
       move("pass"),
       move("draw-deck"),
-      move("draw-market", { slot: 1 }),
-      move("draw-market", { slot: 2 }),
-      move("tickets"),
-      move("keep", { notation: "keep first" }),
-      move("keep", { notation: "keep both" }),
+      move("draw-market", { slot: 1, card: "red" }),
+      move("draw-market", { slot: 2, card: "wild" }),
+      move("tickets", { count: 2 }),
+      move("keep", { tickets: [first.id], returned: 1 }),
+      move("keep", { tickets: [first.id, first.id], returned: 0 }),
     ];
-    const sentences = plainMoves(scene, moves).map((one) => one.sentence);
+    const sentences = moves.map((one) => words.move(one));
     expect(new Set(sentences).size).toBe(moves.length);
     for (const sentence of sentences) expect(sentence).not.toMatch(/_|undefined|\{/);
     expect(sentences[5]).toContain(words.ticket(first.id));
@@ -136,37 +123,57 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("claims stand by route, with what they join", () => {
     const payments = [
-      move("claim", { route: RED, cards: { red: 4 }, points: 7, joins: [first.id] }),
-      move("claim", { route: RED, cards: { red: 3, wild: 1 }, points: 7, joins: [first.id] }),
+      move("claim", {
+        route: RED,
+        cards: { red: 4 },
+        points: 7,
+        gains: [{ key: "gain-ticket", params: { ticket: first.id } }],
+      }),
+      move("claim", {
+        route: RED,
+        cards: { red: 3, wild: 1 },
+        points: 7,
+        gains: [{ key: "gain-ticket", params: { ticket: first.id } }],
+      }),
     ];
     const small = move("claim", { route: "hauptbahnhof-reichstag-1", cards: { red: 1 }, points: 1 });
-    const claims = claimsTold(scene, [
-      { route: "hauptbahnhof-reichstag-1", payments: [small] },
-      { route: RED, payments },
+    const all = new Map([
+      ["hauptbahnhof-reichstag-1", { payments: [small] }],
+      [RED, { payments }],
     ]);
-    expect(claims.map((one) => one.route.id)).toEqual([RED, "hauptbahnhof-reichstag-1"]);
+    const claims = claimsInOrder(scene, all);
+    expect(claims.map(({ route }) => route.id)).toEqual([RED, "hauptbahnhof-reichstag-1"]);
     expect(claims[0]?.payments).toHaveLength(2);
-    expect(claims[0]?.joins).toHaveLength(1);
+    expect(claimsInOrder(scene, all, "reichstag").map(({ route }) => route.id)).toEqual(["hauptbahnhof-reichstag-1"]);
+    expect(words.message(payments[0]?.gains?.[0] ?? { key: "" })).toContain(words.ticket(first.id));
     // What is seen on the button is part of what is said.
-    for (const { payments: ways } of claims) for (const way of ways) expect(way.sentence).toContain(way.cards);
+    for (const { payments: ways } of claims)
+      for (const way of ways) expect(words.move(way)).toContain(words.cards(way.cards ?? {}));
   });
 
-  test("every route of the board is told at both its places", () => {
-    const places = placesTold(scene, new Set([RED]));
-    expect(places).toHaveLength(board.places.length);
-    expect(places.flatMap((place) => place.routes)).toHaveLength(2 * board.routes.length);
-    const states = new Map(places.flatMap((place) => place.routes.map((one) => [one.route.id, one] as const)));
-    expect(states.get(RED)).toMatchObject({ claimable: true, owner: null });
-    expect(states.get("turmstrasse-hauptbahnhof-1")?.state).toContain("Semafor");
-    for (const place of places) expect(place.reference).toMatch(/^[A-H][1-5]$/);
-    expect(placesTold(scene, new Set(), "tor").length).toBeGreaterThan(2);
-    expect(placesTold(scene, new Set(), "xyz")).toEqual([]);
+  test("every place and every route of the board is told", () => {
+    const places = placesInOrder(board);
+    expect(new Set(places)).toEqual(new Set(board.places));
+    expect(placesInOrder(board, "tor").length).toBeGreaterThan(2);
+    expect(placesInOrder(board, "xyz")).toEqual([]);
+    for (const route of board.routes) expect(routeFacts(scene.words, route)).toMatch(/, \d+ .*, \d+ [^{}_]*$/);
+    const state = (owner: number | null, claimable: boolean): string =>
+      routeState(words, { owner, seat: 0, claimable });
+    expect(state(1, false)).toContain("Semafor");
+    expect(new Set([state(null, true), state(null, false), state(0, false), state(1, false)]).size).toBe(4);
   });
 
   test("players and tickets are told with numbers and words", () => {
     expect(playerTold(scene, view.players[0] ?? player(0))).toMatch(/5 .*1 .*3 .*2 .*4 /s);
-    expect(playerMarks(scene, 0, false)).toHaveLength(3);
-    expect(playerMarks(scene, 1, true)).toEqual([botTold(words, table.seats[1] ?? seat({}))]);
+    const seats = [seat({ name: "Ola", conceded: true }), table.seats[1] ?? seat({}), seat({ name: "Jan" })];
+    const about = { table: { ...table, seats, actors: [1] } as TableShown, seat: 0, connected: [true, true, false] };
+    const marks = seats.map((_, at) => marksOf(words, { ...playerAt(about, at, words), counts: [], score: 0 }, 0));
+    const toMove = words.say("web-text-to-move");
+    expect(marks).toEqual([
+      `${words.say("web-you")}, ${words.say("web-player-conceded")}`,
+      `${botTold(words, seats[1] ?? seat({}))}, ${toMove}`,
+      words.say("web-player-lost"),
+    ]);
     expect(ticketPlaces(scene, first.id).reference).toMatch(/^[A-H][1-5] – [A-H][1-5]$/);
     const states = [card(first.id, []), card(first.id, null), card(first.id, [RED])].map((one) =>
       ticketState(scene, one),

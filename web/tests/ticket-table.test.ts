@@ -2,7 +2,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SeatShown, Step, TableShown, TicketView } from "../src/api/types";
-import { boardOf, sceneOf, type BoardFile } from "../src/games/ticket/board";
 import { actOf } from "../src/games/ticket/flights";
 import { stacksOf, vehicleOf } from "../src/games/ticket/hand";
 import { emphasised, entriesOf } from "../src/table/log";
@@ -11,12 +10,11 @@ import { nowOf, type Situation } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";
 import { stubOf } from "../src/games/ticket/stub";
 import { keeping, stateOf } from "../src/games/ticket/tickets";
-import { catalogueOf, LANGUAGES, type Catalogue, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
+import { TicketWords } from "../src/games/ticket/words";
+import { boardIn } from "./ticket-boards";
 
-const board = boardOf(
-  JSON.parse(readFileSync(new URL("../../src/peron/rules/boards/berlin.json", import.meta.url), "utf-8")) as BoardFile,
-);
+const board = boardIn("berlin.json");
 const NAMES = ["Ola", "Marek"];
 
 const texts = new Map(LANGUAGES.map((language) => [language, catalogueIn(language)]));
@@ -27,11 +25,11 @@ function catalogueIn(language: Language): Catalogue {
   const fail = (problem: string): never => {
     throw new Error(problem);
   };
-  return catalogueOf(language, sources, fail);
+  return new Catalogue(language, sources, fail);
 }
 
-function wordsIn(language: Language, seat: number | null = 0): Words {
-  return new Words(texts.get(language) as Catalogue, sceneOf(board, NAMES, seat));
+function wordsIn(language: Language, seat: number | null = 0): TicketWords {
+  return new TicketWords(texts.get(language) as Catalogue, { names: NAMES, seat }, board);
 }
 
 const seat = (more: Partial<SeatShown> = {}): SeatShown => ({
@@ -79,24 +77,29 @@ const move = (version: number, by: number, ...events: Step["events"]): Step => (
 });
 
 test.each([
-  ["my turn", {}, "web-now-turn", "web-three-choices"],
-  ["the second card", { view: view({ phase: "second-card" }) }, "web-now-turn", "web-second-card"],
-  ["a choice of tickets", { view: view({ phase: "tickets" }) }, "web-now-turn", "web-choose-tickets"],
+  ["my turn", {}, "web-your-turn", "prompt-ticket-turn"],
+  ["the second card", { view: view({ phase: "second-card" }) }, "web-your-turn", "prompt-ticket-second-card"],
+  ["a choice of tickets", { view: view({ phase: "tickets" }) }, "web-your-turn", "prompt-ticket-tickets"],
   ["the last turn", { view: view({ last_turns: 2 }) }, "web-last-turn", "web-final-round"],
   [
     "nothing but to pass",
     { view: view({ moves: [{ kind: "pass" }] as TicketView["moves"] }) },
-    "web-now-turn",
-    "web-only-pass",
+    "web-your-turn",
+    "prompt-ticket-pass",
   ],
-  ["somebody else", { table: table({ actors: [1] }), view: view({ turn: 1 }) }, "web-now-waiting", "web-doing-turn"],
-  ["one who watches", { seat: null }, "web-now-playing", "web-doing-turn"],
+  [
+    "somebody else",
+    { table: table({ actors: [1] }), view: view({ turn: 1 }) },
+    "web-waits-for",
+    "prompt-ticket-wait.short",
+  ],
+  ["one who watches", { seat: null }, "web-now-playing", "prompt-ticket-wait.short"],
   ["looking back", { live: false }, "web-now-past", "web-past-line"],
   [
     "a question",
     { table: table({ asking: { seat: 0, count: 1, waiting: [1] } }) },
     "web-now-question",
-    "web-now-waiting",
+    "web-waits-for",
   ],
   [
     "a bot for me",
@@ -107,7 +110,7 @@ test.each([
   [
     "the end",
     { table: table({ status: "over", actors: [], result: { totals: [9, 3], ranks: [1, 2], scores: [] } }) },
-    "web-now-over",
+    "prompt-over",
     "web-over-won",
   ],
 ] as const)("the sign says what is now: %s", (_, more, title, line) => {
@@ -131,7 +134,7 @@ test("the log is newest first, numbers moves that stand, and leaves out what was
   const steps: Step[] = [
     { version: 1, entry: { kind: "sit", seat: 0 }, events: [{ key: "event-sit", params: { seat: 0, name: "Ola" } }] },
     { version: 2, entry: { kind: "start", seat: null }, events: [{ key: "event-start", params: {} }] },
-    move(3, 1, { key: "event-draw-deck", params: { seat: 1 } }),
+    move(3, 1, { key: "event-draw-deck", params: { seat: 1, card: null } }),
     move(4, 0, { key: "event-draw-deck", params: { seat: 0, card: "red" } }),
     {
       version: 5,
@@ -144,7 +147,7 @@ test("the log is newest first, numbers moves that stand, and leaves out what was
       { key: "event-draw-market", params: { seat: 0, card: "blue", slot: 2 } },
       {
         key: "event-market",
-        params: { card: "red", slot: 2 },
+        params: { cards: ["red"], slots: [2], count: 1 },
       },
     ),
   ];
@@ -165,7 +168,7 @@ test("a step about several people is a line for each", () => {
       4,
       1,
       { key: "event-first-tickets-chosen", params: { seat: 1 } },
-      { key: "event-tickets-kept", params: { seat: 0, count: 2, returned: 0 } },
+      { key: "event-tickets-kept", params: { seat: 0, count: 2, returned: 0, tickets: null } },
       { key: "event-first-player", params: { seat: 0 } },
     ),
   ];
@@ -188,7 +191,7 @@ test("names and points stand out", () => {
 test("one's own card flies open into the hand, another's closed to its row", () => {
   const drawn = { key: "event-draw-deck", params: { seat: 0, card: "red" } };
   expect(actOf(move(3, 0, drawn), 0)?.flights).toEqual([{ from: "deck", to: "hand-red", face: "red" }]);
-  const closed = { key: "event-draw-deck", params: { seat: 1 } };
+  const closed = { key: "event-draw-deck", params: { seat: 1, card: null } };
   expect(actOf(move(3, 1, closed), 0)?.flights).toEqual([{ from: "deck", to: "seat-1", face: null }]);
   const open = { key: "event-draw-market", params: { seat: 1, card: "blue", slot: 4 } };
   expect(actOf(move(3, 1, open), 0)?.flights).toEqual([{ from: "market-4", to: "seat-1", face: "blue" }]);
@@ -197,7 +200,6 @@ test("one's own card flies open into the hand, another's closed to its row", () 
 test("a payment flies card by card to its route", () => {
   const claim = { key: "event-claim", params: { seat: 0, route: "a-b", cards: { red: 2, wild: 1 }, points: 4 } };
   const act = actOf(move(3, 0, claim), 0);
-  expect(act?.own).toBe(true);
   expect(act?.flights.map((flight) => [flight.from, flight.to])).toEqual([
     ["hand-red", "route-a-b"],
     ["hand-red", "route-a-b"],
@@ -210,8 +212,8 @@ test("a payment flies card by card to its route", () => {
 test("the market knows which cards are new and when it was swept", () => {
   const sweep = { key: "event-sweep", params: { wilds: 3 } };
   const steps = [
-    move(3, 0, { key: "event-market", params: { card: "red", slot: 2 } }),
-    move(4, 1, sweep, { key: "event-market", params: { card: "red", slot: 5 } }),
+    move(3, 0, { key: "event-market", params: { cards: ["red"], slots: [2], count: 1 } }),
+    move(4, 1, sweep, { key: "event-market", params: { cards: ["red"], slots: [5], count: 1 } }),
     move(5, 2),
   ];
   expect(arrivals(steps)).toEqual([0, 3, 0, 0, 4]);
@@ -230,8 +232,8 @@ test("a hand has a place for every card, always the same", () => {
     "0 black",
     "2 wild",
   ]);
-  expect(vehicleOf("wild", "berlin")).toBe("bike");
-  expect(vehicleOf("red", "berlin")).toBe("tram");
+  expect(vehicleOf("wild", { called: { wild: "bike", tram: "tram" } })).toBe("bike");
+  expect(vehicleOf("red", { called: { wild: "bike", tram: "tram" } })).toBe("tram");
 });
 
 test("a ticket is joined, open with what it still takes, or lost", () => {
@@ -257,11 +259,13 @@ test("every stub says its places, where they lie and how it stands, in both lang
 });
 
 test("what is chosen of an offer is a move", () => {
-  expect(keeping([true, true])).toBe("keep both");
-  expect(keeping([true, false])).toBe("keep first");
-  expect(keeping([false, true])).toBe("keep second");
-  expect(keeping([false, false])).toBeNull();
-  expect(keeping([true])).toBe("keep first");
+  const offer = [{ id: "a-b" }, { id: "c-d" }];
+  const keeps = [["a-b"], ["c-d"], ["a-b", "c-d"]].map((tickets, move) => ({ move, kind: "keep" as const, tickets }));
+  expect(keeping(keeps, offer, [true, true])?.move).toBe(2);
+  expect(keeping(keeps, offer, [true, false])?.move).toBe(0);
+  expect(keeping(keeps, offer, [false, true])?.move).toBe(1);
+  expect(keeping(keeps, offer, [false, false])).toBeNull();
+  expect(keeping(keeps.slice(0, 1), offer.slice(0, 1), [true])?.move).toBe(0);
 });
 
 test("the departure board tells who is here, who is away and who is to move", () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { LegalMove, PlayerView, Step, TableShown, TicketView } from "../src/api/types";
-import { boardOf, kindsOf, points, sceneOf, vehicleOn, type BoardFile } from "../src/games/ticket/board";
+import type { TicketMove, PlayerView, Step, TableShown, TicketView } from "../src/api/types";
+import { kindsOf, vehicleOn } from "../src/games/ticket/board";
 import { actOf } from "../src/games/ticket/flights";
 import { vehicleOf } from "../src/games/ticket/hand";
 import { claimedLast } from "../src/games/ticket/log";
@@ -9,7 +9,7 @@ import { nowOf } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";
 import { ferryPrice, routeLabel } from "../src/games/ticket/routes";
 import { columnsOf } from "../src/games/ticket/score";
-import { piecesTold, placesTold, stackTold, tokensTold, tokenTold } from "../src/games/ticket/telling";
+import { playerTold, stackTold } from "../src/games/ticket/telling";
 import {
   collection,
   hasTokens,
@@ -19,22 +19,19 @@ import {
   stackAt,
   stacksBeside,
   stacksOn,
-  worthOf,
 } from "../src/games/ticket/tokens";
-import { symbols } from "../src/parts/liveries";
-import { catalogueOf, LANGUAGES, type Language } from "../src/text/catalogue";
-import { Words } from "../src/text/words";
+import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
+import { TicketWords } from "../src/games/ticket/words";
+import { boardIn } from "./ticket-boards";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const BOARDS = new URL("../../src/peron/rules/boards/", import.meta.url);
-const boardIn = (file: string) => boardOf(JSON.parse(readFileSync(new URL(file, BOARDS), "utf8")) as BoardFile);
-const board = boardIn("san_francisco.json");
+const board = boardIn("san-francisco.json");
 const berlin = boardIn("berlin.json");
 
-function wordsIn(language: Language): Words {
+function wordsIn(language: Language): TicketWords {
   const files = readdirSync(new URL(`${language}/`, TEXTS)).filter((file) => file.endsWith(".ftl"));
   const texts = files.map((file) => readFileSync(new URL(`${language}/${file}`, TEXTS), "utf8"));
-  return new Words(catalogueOf(language, texts), sceneOf(board, ["Ola", "Jan"], 0));
+  return new TicketWords(new Catalogue(language, texts), { names: ["Ola", "Jan"], seat: 0 }, board);
 }
 const words = wordsIn("en");
 
@@ -57,20 +54,7 @@ const player = (over: Partial<PlayerView> = {}): PlayerView => ({
   token_points: 0,
   ...over,
 });
-const move = (kind: string, over: Partial<LegalMove> = {}): LegalMove => ({
-  move: 1,
-  notation: kind,
-  kind,
-  slot: null,
-  route: null,
-  cards: null,
-  points: null,
-  joins: [],
-  tokens: [],
-  token: null,
-  place: null,
-  ...over,
-});
+const move = (kind: TicketMove["kind"], over: Partial<TicketMove> = {}): TicketMove => ({ move: 1, kind, ...over });
 const view = (over: Partial<TicketView> = {}): TicketView => ({
   game: "san-francisco",
   board: "san-francisco",
@@ -92,6 +76,7 @@ const view = (over: Partial<TicketView> = {}): TicketView => ({
     { symbol: "tree", place: null, count: 2 },
   ],
   players: [player(), player({ seat: 1, tokens: ["bridge", "bell"], token_points: 1 })],
+  prompt: { key: "prompt-ticket-turn", params: {} },
   moves: [],
   ranks: null,
   ...over,
@@ -129,9 +114,7 @@ test("a symbol is offered once, however many places it may go to", () => {
   expect(optionsOf([move("draw-deck")], view())).toEqual([]);
 });
 
-test("one more token is worth what the board says", () => {
-  expect(worthOf(board, player({ tokens: ["bell", "tree"], token_points: 1 }))).toEqual({ now: 1, then: 2 });
-  expect(worthOf(board, player({ tokens: [...symbols], token_points: 12 }))).toEqual({ now: 12, then: 12 });
+test("of all symbols there are, one knows which somebody has", () => {
   expect(collection(["tree"]).filter((one) => one.held)).toEqual([{ symbol: "tree", held: true }]);
   expect(collection([])).toHaveLength(7);
 });
@@ -144,7 +127,7 @@ test("numbers stand where there is room beside a place", () => {
   const alcatraz = board.places.find((place) => place.id === "alcatraz");
   if (!alcatraz) throw new Error("there is an Alcatraz");
   expect(nameOf(board, alcatraz).every((point) => point.y < 72)).toBe(true);
-  expect(nameOf(board, { id: "x", name: "X", at: [0, 0] })).toEqual([]);
+  expect(nameOf(board, {})).toEqual([]);
 });
 
 test("cable cars and ferries drive here, trams and subways there", () => {
@@ -153,7 +136,7 @@ test("cable cars and ferries drive here, trams and subways there", () => {
   expect(vehicleOn(board, { kind: "tram" })).toBe("cable-car");
   expect(vehicleOn(board, { kind: "ferry" })).toBe("ferry");
   expect(vehicleOn(berlin, { kind: "tram" })).toBe("tram");
-  expect([vehicleOf("wild", "san-francisco"), vehicleOf("red", "san-francisco")]).toEqual(["ferry", "cable-car"]);
+  expect([vehicleOf("wild", board), vehicleOf("red", board)]).toEqual(["ferry", "cable-car"]);
 });
 
 test("a ferry route is paid for with ferries and cards of one colour, and scored by its length", () => {
@@ -167,8 +150,8 @@ test("a ferry route is paid for with ferries and cards of one colour, and scored
   expect(ferryPrice(wordsIn("pl"), long)).toBe("2 promy + 3 w jednym kolorze");
   expect(ferryPrice(words, { ...short, ferries: [0, 1] })).toBe("2 ferries");
   expect(ferryPrice(words, { ...long, colour: "red" })).toBe("2 ferries + 3 red");
-  expect(points(board, long)).toBe(10);
-  expect(routeLabel(words, board, long, { owner: null, seat: 0, claimable: false })).toContain("2 ferries + 3");
+  expect(long.points).toBe(10);
+  expect(routeLabel(words, long, { owner: null, seat: 0, claimable: false })).toContain("2 ferries + 3");
 });
 
 test("the sign says what is to be decided about tokens, and others what is being decided", () => {
@@ -183,8 +166,9 @@ test("the sign says what is to be decided about tokens, and others what is being
   expect([taking.title.key, taking.line]).toEqual(["web-take-token", { key: "web-take-token-after", params: claimed }]);
   expect(nowOf({ ...situation, view: view({ phase: "token" }) }).line.key).toBe("web-take-token-line");
   const others = { ...situation, seat: 1 };
-  expect(nowOf({ ...others, view: view({ phase: "placing" }) }).line.key).toBe("web-doing-placing");
-  expect(nowOf({ ...others, view: view({ phase: "token" }) }).line.key).toBe("web-doing-token");
+  const doing = (phase: "placing" | "token") => nowOf({ ...others, view: view({ phase }) }).line;
+  expect(doing("placing")).toEqual({ key: "prompt-ticket-wait.short", params: { phase: "placing" } });
+  expect(doing("token")).toEqual({ key: "prompt-ticket-wait.short", params: { phase: "token" } });
 });
 
 test("the route of which a token comes is the one that was claimed last", () => {
@@ -250,24 +234,24 @@ test("tokens are a line of the score", () => {
 test("moves with tokens are sentences of their own, in both languages", () => {
   for (const language of LANGUAGES) {
     const told = wordsIn(language);
-    const take = told.move(move("take-token", { token: "bridge", place: "alcatraz" }), view());
-    const place = told.move(move("place-token", { token: "tree", place: "presidio" }), view());
+    const take = told.move(move("take-token", { token: "bridge", place: "alcatraz" }));
+    const place = told.move(move("place-token", { token: "tree", place: "presidio", count: 2 }));
     expect(take).toContain("Alcatraz");
     expect(place).toContain("Presidio");
-    expect(new Set([take, place, told.move(move("pass"), view())]).size).toBe(3);
+    expect(new Set([take, place, told.move(move("pass"))]).size).toBe(3);
   }
 });
 
 test("the text view tells the stacks by place, everybody's tokens and what a claim brings", () => {
-  const told = { words, board, table, view: view(), seat: 0 };
-  expect(stackTold(told, "alcatraz")).toBe("2 bridge tokens");
-  expect(stackTold(told, "sunset")).toBe("tokens gone: bell");
-  expect(stackTold(told, "twin_peaks")).toBe("");
-  expect(placesTold(told, new Set(), "alcatraz")[0]?.stack).toBe("2 bridge tokens");
-  expect(tokensTold(told, player())).toBe("No tourism tokens yet");
-  expect(tokensTold({ words, board: berlin }, player())).toBe("");
-  expect(tokenTold(words, [])).toBe("");
-  expect(tokenTold(words, ["bell"])).toBe("Brings you a bell token");
-  expect(tokenTold(words, ["bell", "tree"])).toBe("Brings you a token of your choice: bell or tree");
-  expect(piecesTold(told, player())).toEqual(["12 cable cars"]);
+  const told = (place: string): string => stackTold(words, stackAt(view(), place));
+  expect(told("alcatraz")).toBe("2 bridge tokens");
+  expect(told("sunset")).toBe("tokens gone: bell");
+  expect(told("twin_peaks")).toBe("");
+  const tokens = (on: typeof board) =>
+    rowsOf({ table, view: view(), board: on, seat: 0, connected: [] }, words).map((row) => row.tokens?.label);
+  expect(tokens(board)).toEqual(["No tourism tokens yet", "Tourism tokens: bridge and bell; worth 1 point"]);
+  expect(tokens(berlin)).toEqual([undefined, undefined]);
+  expect(words.message({ key: "gain-token", params: { token: "bell" } })).toBe("brings a bell token");
+  expect(words.message({ key: "gain-token-choice", params: { tokens: ["bell", "tree"] } })).toMatch(/ bell .* tree$/);
+  expect(playerTold({ words, board }, player())).toMatch(/^12 cable cars; /);
 });

@@ -1,38 +1,32 @@
 // The same events in the same words as Python tells them, in both languages.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { catalogueOf, type Language } from "../src/text/catalogue";
-import { Words, type Scene } from "../src/text/words";
+import { TicketWords } from "../src/games/ticket/words";
+import { Catalogue, type Language } from "../src/text/catalogue";
+import { boardIn } from "./ticket-boards";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const BOARDS = new URL("../../src/peron/rules/boards/", import.meta.url);
-const board = JSON.parse(readFileSync(new URL("berlin.json", BOARDS), "utf8"));
+const board = boardIn("berlin.json");
 
-function words(language: Language, seat: number | null, file = "berlin.json"): Words {
+function words(language: Language, seat: number | null, file = "berlin.json"): TicketWords {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
-  const catalogue = catalogueOf(language, sources, (problem) => {
+  const catalogue = new Catalogue(language, sources, (problem) => {
     throw new Error(problem);
   });
-  const board = JSON.parse(readFileSync(new URL(file, BOARDS), "utf8"));
-  const tickets = board.tickets.map((ticket: { between: [string, string] }) => ({
-    ...ticket,
-    id: ticket.between.join("-"),
-  }));
-  const scene: Scene = { ...board, tickets, names: ["Ola", "Marek"], seat };
-  return new Words(catalogue, scene);
+  return new TicketWords(catalogue, { names: ["Ola", "Marek"], seat }, boardIn(file));
 }
 
 test("an event is told to the one it is about, and to the others", () => {
   const drawn = { key: "event-draw-deck", params: { seat: 0, card: "red" } };
   expect(words("en", 0).events([drawn])).toEqual(["You draw a red card from the deck."]);
-  expect(words("pl", 1).events([{ key: "event-draw-deck", params: { seat: 0 } }])).toEqual([
+  expect(words("pl", 1).events([{ key: "event-draw-deck", params: { seat: 0, card: null } }])).toEqual([
     "Ola dobiera kartę z talii.",
   ]);
 });
 
 test("cards that are turned up together share a sentence", () => {
-  const events = ["red", "wild"].map((card) => ({ key: "event-market", params: { card } }));
+  const events = [{ key: "event-market", params: { cards: ["red", "wild"], slots: [1, 4], count: 2 } }];
   expect(words("en", null).events(events)).toHaveLength(1);
   expect(words("en", null).events(events)[0]).toContain("bike");
 });
@@ -44,7 +38,7 @@ test("a double route is told apart by its colour", () => {
 
 test("errors quote what was written", () => {
   const error = { key: "table-seat", params: { seat: 7, seats: 4 } };
-  expect(words("en", null).error(error)).toBe("There is no seat 7: the table has 4 seats, counted from 0.");
+  expect(words("en", null).message(error)).toBe("There is no seat 7: the table has 4 seats, counted from 0.");
 });
 
 test("names are never declined, numbers have plural forms", () => {
@@ -54,13 +48,13 @@ test("names are never declined, numbers have plural forms", () => {
 });
 
 test("tokens are told by symbol and place, and trams are cable cars where they are", () => {
-  const frisco = (language: Language, seat: number | null): Words => words(language, seat, "san_francisco.json");
+  const frisco = (language: Language, seat: number | null): TicketWords => words(language, seat, "san-francisco.json");
   const taken = { key: "event-token", params: { seat: 0, token: "bridge", place: "golden_gate_bridge" } };
   const placed = { key: "event-stack", params: { seat: 1, token: "bell", place: "pier_39", count: 3 } };
   expect(frisco("en", 0).events([taken])).toEqual(["You take a bridge token (Golden Gate Bridge)."]);
   expect(frisco("pl", 1).events([taken])).toEqual(["Ola bierze żeton z mostem (Golden Gate Bridge)."]);
   expect(frisco("en", 0).events([placed])).toEqual(["Marek puts 3 bell tokens on Pier 39."]);
   expect(frisco("pl", null).events([placed])).toEqual(["Marek kładzie 3 żetony z dzwonkiem na miejscu Pier 39."]);
-  expect(frisco("en", null).tell("score-tram", { count: 2 })).toBe("2 cable car routes");
-  expect(words("en", null).tell("score-tram", { count: 2 })).toBe("2 tram routes");
+  expect(frisco("en", null).say("score-tram", { count: 2 })).toBe("2 cable car routes");
+  expect(words("en", null).say("score-tram", { count: 2 })).toBe("2 tram routes");
 });

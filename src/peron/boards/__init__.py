@@ -1,7 +1,8 @@
 """Board files: what is wrong with one, and the board in it. Imports `peron.rules` and `jsonschema`."""
 
-from peron.boards.check import check_board, load_board
+from peron.boards.check import check_board, load_board, read_board
+from peron.boards.folder import add_titles
 from peron.boards.problem import BoardError, Problem
 from peron.boards.shape import schema
 
-__all__ = ["BoardError", "Problem", "check_board", "load_board", "schema"]
+__all__ = ["BoardError", "Problem", "add_titles", "check_board", "load_board", "read_board", "schema"]

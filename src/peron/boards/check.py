@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from peron.boards.findings import Findings
+from peron.boards.families import FAMILIES
+from peron.boards.findings import Findings, shown
 from peron.boards.locate import Locations, locate, too_deep
-from peron.boards.meaning import check_meaning
 from peron.boards.problem import BoardError, Problem
+from peron.boards.reading import Entry, whole
 from peron.boards.shape import check_shape
-
-if TYPE_CHECKING:
-    from peron.rules.ticket.board import Board
+from peron.rules.catalogue import games, title_data
 
 LARGEST: Final = 1_000_000
 """Bytes in a board file. Berlin has about 20,000."""
 DEEPEST: Final = 32
 """Brackets within brackets. Berlin has 5."""
+
+_NOT_OURS: Final = ("platform", "$schema")
+"""What somebody's copy of a shipped board may still have: the place among the shipped ones is not the copy's."""
 
 # How the standard parser begins its messages, and what we call the mistake.
 _REASONS: Final = (
@@ -40,6 +43,8 @@ def check_board(text: str) -> list[Problem]:
     text = text.removeprefix("\ufeff")
     if len(text) >= LARGEST or len(text.encode(errors="surrogatepass")) >= LARGEST:
         return [_too_large(len(text.encode(errors="surrogatepass")))]
+    if not text.strip():
+        return [Problem("board-not-json", {"reason": "empty"}, "", 1, 1)]
     deep = too_deep(text, DEEPEST)
     if deep is not None:
         line, column = Locations(text).position(deep)
@@ -54,24 +59,50 @@ def check_board(text: str) -> list[Problem]:
     findings = Findings(locations)
     for path in locations.repeated:
         findings.add_name("board-repeated-key", path, name=str(path[-1]))
-    check_shape(data, findings)
-    check_meaning(data, findings)
+    for path in locations.names:
+        if not str(path[-1]).isprintable():
+            findings.add_name("board-bad-key", path, name=shown(path[-1]))
+    family = FAMILIES[_family(data, findings)]
+    check_shape(data, family.schema, findings)
+    family.check_meaning(data, findings)
+    _check_players(data, findings)
     return findings.problems()
 
 
-def load_board(path: Path) -> Board:
-    """The board in a file, ready for the rules.
+def _check_players(data: Any, findings: Findings) -> None:
+    """The fewest players before the most."""
+    players = Entry((), data).items("players") if isinstance(data, dict) else []
+    if len(players) == 2:
+        fewest, most = map(whole, players)
+        if fewest is not None and most is not None and fewest > most:
+            findings.add("board-players", ("players",), fewest=fewest, most=most)
+
+
+def _family(data: Any, findings: Findings) -> str:
+    """Whose board it is. One that does not say is judged as of the first family, so that an author sees everything."""
+    named = data.get("family") if isinstance(data, dict) else None
+    if isinstance(named, str) and named not in FAMILIES:
+        findings.add_choice("board-unknown-family", ("family",), named, FAMILIES)
+    return named if isinstance(named, str) and named in FAMILIES else next(iter(FAMILIES))
+
+
+def load_board(path: Path) -> Mapping[str, Any]:
+    """The title in a file, ready for the rules.
 
     Raises `BoardError` with all problems if there are any.
     """
-    # Here, so that checking a file never waits for the rules to load.
-    from peron.rules.ticket.board import Board
+    return read_board(_text(path))
 
-    text = _text(path)
+
+def read_board(text: str) -> Mapping[str, Any]:
+    """The title that a text describes. Raises `BoardError` with all problems if there are any."""
     problems = check_board(text)
     if problems:
         raise BoardError(problems)
-    return Board(_parsed(text.removeprefix("\ufeff")))
+    data: Mapping[str, Any] = _parsed(text.removeprefix("\ufeff"))
+    if data["id"] in games() and title_data(data["id"]) == data:
+        return data
+    return {name: value for name, value in data.items() if name not in _NOT_OURS}
 
 
 def _parsed(text: str) -> Any:
@@ -87,7 +118,7 @@ def _text(path: Path) -> str:
             raise BoardError([_too_large(size)])
         content = path.read_bytes()
     except OSError as error:
-        raise BoardError([Problem("board-unreadable", {"file": path.name, "reason": _cause(error)})]) from error
+        raise BoardError([Problem("board-unreadable", {"file": path.name, "reason": cause(error)})]) from error
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -96,7 +127,8 @@ def _text(path: Path) -> str:
         raise BoardError([Problem("board-not-utf8", {}, "", line, column)]) from error
 
 
-def _cause(error: OSError) -> str:
+def cause(error: OSError) -> str:
+    """Why a file cannot be read or written, as messages know it."""
     if isinstance(error, FileNotFoundError):
         return "missing"
     if isinstance(error, IsADirectoryError):

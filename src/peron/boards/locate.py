@@ -13,7 +13,8 @@ from typing import Final
 Path = tuple[str | int, ...]
 """The way from the top to a value: names of members and numbers of items."""
 
-_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],:]|[^\s{}\[\],:"]+')
+# A string that never ends is one token up to the end: what has been looked at is not looked at again from every quote.
+_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*+"?|[{}\[\],:]|[^\s{}\[\],:"]+')
 _NEWLINE: Final = re.compile(r"\r\n|\n|\r")
 _PLAIN_NAME: Final = re.compile(r"[A-Za-z_$][\w$-]*")
 

@@ -6,135 +6,110 @@ What is not as the format wants it becomes None here: the schema has its say abo
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from peron.boards.locate import Path
 
-KINDS: Final = {"berlin": ("tram", "subway"), "san-francisco": ("tram", "ferry")}
-"""Kinds of route by game (B2, S2)."""
 JUDGED: Final = 500
 """Entries looked at in each list: a board has 62 at most, and a longer list is a problem already."""
+NAMED: Final = 6
+"""Places named before a list of them is cut short."""
+
+Read = TypeVar("Read")
+Thing = TypeVar("Thing")
 
 
-@dataclass(frozen=True)
-class PlaceEntry:
-    path: Path
-    id: str | None
-    at: tuple[float, float] | None
+class Entry:
+    """An object of a file, with the way to it."""
 
+    def __init__(self, path: Path, data: Mapping[str, Any]) -> None:
+        self.path = path
+        self.data = data
 
-@dataclass(frozen=True)
-class RouteEntry:
-    path: Path
-    id: str | None
-    ends: tuple[str, str] | None
-    kind: str | None
-    cards: int | None
-    """Spaces, or the cost of a subway."""
-    double: str | None
-    ferries: list[Any] | None
-    at: list[Any] | None
+    @cached_property
+    def id(self) -> str | None:
+        return self.text("id")
 
-    def cards_path(self) -> Path:
-        return (*self.path, "cost" if self.kind == "subway" else "spaces")
+    @cached_property
+    def ends(self) -> tuple[str, str] | None:
+        return pair(self.data.get("between"))
 
+    def to(self, *steps: str | int) -> Path:
+        return (*self.path, *steps)
 
-@dataclass(frozen=True)
-class TicketEntry:
-    path: Path
-    ends: tuple[str, str] | None
+    def text(self, name: str) -> str | None:
+        value = self.data.get(name)
+        return value if isinstance(value, str) else None
 
+    def whole(self, name: str, usual: int | None = None) -> int | None:
+        return whole(self.data.get(name, usual))
 
-@dataclass(frozen=True)
-class Entries:
-    """A board as far as it can be read."""
+    def object(self, name: str) -> Entry | None:
+        value = self.data.get(name)
+        return Entry(self.to(name), value) if isinstance(value, dict) else None
 
-    game: str | None
-    size: tuple[float, float] | None
-    places: list[PlaceEntry]
-    routes: list[RouteEntry]
-    tickets: list[TicketEntry]
-    pieces: Mapping[str, Any] | None
-    points: Mapping[str, Any] | None
-    tokens: Mapping[str, Any] | None
-    has_tokens: bool
-    end_at: int | None
+    def listed(self, name: str) -> list[Any] | None:
+        value = self.data.get(name)
+        return value if isinstance(value, list) else None
 
-    def place_ids(self) -> list[str]:
-        return list(dict.fromkeys(place.id for place in self.places if place.id is not None))
+    def items(self, name: str) -> list[Any]:
+        """What a list holds, as far as it is judged."""
+        return (self.listed(name) or [])[:JUDGED]
 
+    def entries(self, name: str) -> list[Entry]:
+        """The objects of a list."""
+        return self.read(name, Entry)
 
-def read_entries(data: Mapping[str, Any]) -> Entries:
-    game = data.get("game")
-    return Entries(
-        game=game if isinstance(game, str) and game in KINDS else None,
-        size=_point(data.get("size")),
-        places=[
-            PlaceEntry(path, _text(entry.get("id")), _point(entry.get("at")))
-            for path, entry in _entries(data, "places")
-        ],
-        routes=[_read_route(path, entry) for path, entry in _entries(data, "routes")],
-        tickets=[TicketEntry(path, _ends(entry)) for path, entry in _entries(data, "tickets")],
-        pieces=_object(data.get("pieces")),
-        points=_object(data.get("points")),
-        tokens=_object(data.get("tokens")),
-        has_tokens="tokens" in data,
-        end_at=whole(data.get("end_at")),
-    )
-
-
-def _read_route(path: Path, entry: Mapping[str, Any]) -> RouteEntry:
-    kind = _text(entry.get("kind"))
-    return RouteEntry(
-        path=path,
-        id=_text(entry.get("id")),
-        ends=_ends(entry),
-        kind=kind if kind in ("tram", "subway", "ferry") else None,
-        cards=whole(entry.get("cost" if kind == "subway" else "spaces")),
-        double=_text(entry.get("double")),
-        ferries=listed(entry.get("ferries")),
-        at=listed(entry.get("at")),
-    )
-
-
-def _entries(data: Mapping[str, Any], name: str) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    for number, entry in enumerate(islice(listed(data.get(name)) or [], JUDGED)):
-        if isinstance(entry, dict):
-            yield (name, number), entry
-
-
-def _text(value: Any) -> str | None:
-    return value if isinstance(value, str) else None
-
-
-def listed(value: Any) -> list[Any] | None:
-    return value if isinstance(value, list) else None
-
-
-def _object(value: Any) -> Mapping[str, Any] | None:
-    return value if isinstance(value, dict) else None
+    def read(self, name: str, kind: Callable[[Path, Mapping[str, Any]], Read]) -> list[Read]:
+        """The objects of a list, as what they are entries of."""
+        found = enumerate(self.items(name))
+        return [kind(self.to(name, number), item) for number, item in found if isinstance(item, dict)]
 
 
 def whole(value: Any) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _number(value: Any) -> float | None:
-    return value if isinstance(value, int | float) and not isinstance(value, bool) and math.isfinite(value) else None
+def pair(value: Any) -> tuple[str, str] | None:
+    """Two texts."""
+    if not isinstance(value, list) or len(value) != 2 or not all(isinstance(one, str) for one in value):
+        return None
+    return (value[0], value[1])
 
 
-def _point(value: Any) -> tuple[float, float] | None:
+def point(value: Any) -> tuple[float, float] | None:
+    """Two numbers."""
     if not isinstance(value, list) or len(value) != 2:
         return None
-    x, y = _number(value[0]), _number(value[1])
-    return None if x is None or y is None else (x, y)
+    known = (isinstance(one, int | float) and not isinstance(one, bool) and math.isfinite(one) for one in value)
+    return (value[0], value[1]) if all(known) else None
 
 
-def _ends(entry: Mapping[str, Any]) -> tuple[str, str] | None:
-    ends = entry.get("between")
-    if not isinstance(ends, list) or len(ends) != 2 or not all(isinstance(end, str) for end in ends):
-        return None
-    return (ends[0], ends[1])
+def repeated(things: Iterable[Thing], key: Callable[[Thing], object]) -> Iterator[tuple[Thing, Thing]]:
+    """Things with a key that another one had before, each with the first that had it. None is no key."""
+    first: dict[object, Thing] = {}
+    for thing in things:
+        its = key(thing)
+        if its is not None and first.setdefault(its, thing) is not thing:
+            yield thing, first[its]
+
+
+def parts(places: Sequence[str], joined: Iterable[tuple[str, str]]) -> list[list[str]]:
+    """The places by what hangs together."""
+    part_of = {place: number for number, place in enumerate(places)}
+    for ends in joined:
+        keep, give_up = (part_of[place] for place in ends)
+        if keep != give_up:
+            part_of = {place: keep if part == give_up else part for place, part in part_of.items()}
+    found: dict[int, list[str]] = {}
+    for place, part in part_of.items():
+        found.setdefault(part, []).append(place)
+    return list(found.values())
+
+
+def named(places: Sequence[str]) -> str:
+    """The first of them, told."""
+    return ", ".join(islice(places, NAMED)) + (", …" if len(places) > NAMED else "")

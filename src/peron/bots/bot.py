@@ -15,3 +15,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:
         """One of the seat's legal moves."""
+
+    def effort(self) -> int:
+        """How often the last decision was tried or estimated, for a bot that searches."""
+        return 0

@@ -123,3 +123,6 @@ class SearchBot(Bot):
 
     def choose(self, state: State, seat: int) -> int:
         return self.search.best_move(state, seat, self.iterations, self.seconds)
+
+    def effort(self) -> int:
+        return self.search.iterations

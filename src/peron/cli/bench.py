@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+import typer
 from rich.console import Console
 
 import peron
+from peron.cli.arguments import AsJson, Plain, flag, number, option
+from peron.cli.help import texts_of
 from peron.cli.screen import QUIET, Cell, Screen
 from peron.text import Texts
 
@@ -19,10 +22,17 @@ if TYPE_CHECKING:
 BUSY: Final = 0.9
 """The share of a processor from which on the load itself may be what is slow."""
 
+Quick = Annotated[bool, flag("--quick", help="help-bench-quick")]
 
-def bench(texts: Texts, quick: bool, as_json: bool, plain: bool) -> None:
+
+def bench(context: typer.Context, quick: Quick = False, as_json: AsJson = False, plain: Plain = False) -> None:
+    if context.invoked_subcommand is not None:
+        # An option before the command's name is meant for the command.
+        context.default_map = {"server": {"quick": quick, "as_json": as_json, "plain": plain}}
+        return
     from peron.lab.bench import run
 
+    texts = texts_of(context)
     result = run(quick=quick, progress=lambda told: _tell(texts.say("bench-progress", round=told)))
     if as_json:
         print(json.dumps(asdict(result)))
@@ -30,14 +40,21 @@ def bench(texts: Texts, quick: bool, as_json: bool, plain: bool) -> None:
     screen = Screen(plain)
     _show_machine(texts, screen, result.machine, result.compiled)
     headers = [texts.say(f"bench-column-{column}") for column in ("name", "value", "unit", "target")]
-    screen.table(["", *headers[1:]] if plain else headers, [_row(texts, row) for row in result.rows], right=(1, 3))
+    screen.table(headers, [_row(texts, row) for row in result.rows], right=(1, 3))
 
 
 def bench_server(
-    texts: Texts, game: str, tables: int | None, seconds: int | None, quick: bool, as_json: bool, plain: bool
+    context: typer.Context,
+    game: Annotated[str, option("--game", value="game", help="help-bench-game")] = "berlin",
+    tables: Annotated[int | None, number("--tables", help="help-bench-tables")] = None,
+    seconds: Annotated[int | None, number("--seconds", help="help-bench-seconds")] = None,
+    quick: Quick = False,
+    as_json: AsJson = False,
+    plain: Plain = False,
 ) -> None:
     from peron.server.load import Plan, measure
 
+    texts = texts_of(context)
     usual = Plan(tables=20, seconds=3, climb=False) if quick else Plan()
     plan = Plan(tables or usual.tables, seconds or usual.seconds, usual.climb, peron.game(game).id)
     load = measure(plan, lambda key, tables: _tell(texts.say(key, tables=tables)))
@@ -56,7 +73,7 @@ def _show_load(texts: Texts, screen: Screen, load: Load) -> None:
         *(_stretch(texts, say("bench-load-steady"), steady) for steady in load.steady),
         _stretch(texts, say("bench-load-full"), load.full),
     ]
-    screen.table(["", *headers[1:]] if screen.plain else headers, rows, right=range(1, len(columns)))
+    screen.table(headers, rows, right=range(1, len(columns)))
     screen.say(say("bench-load-times"), QUIET)
     if load.kb_per_table is not None:
         screen.say(say("bench-load-memory", kilobytes=texts.number(load.kb_per_table, 0)))

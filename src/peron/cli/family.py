@@ -1,107 +1,158 @@
-"""What a family of games tells at the terminal. Imports the contract and the screen.
+"""A game told at the terminal, and what a family adds to that: its drawing. Imports the contract, texts and the screen.
 
-The loop, the prompt, the commands and the numbers are the same for all games; here is what each family fills in.
-Nothing in it decides a rule: what is legal, why not and what it brings is asked of the state.
+The loop, the commands and the numbers are the same for all games, and so are the sentences: moves, prompts, events and
+scores are messages of the rules. Nothing here decides a rule: what is legal, why not and what it brings is in the view.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Final
 
-from peron.cli.screen import Cell
-from peron.cli.telling import Telling
+from rich.text import Text
+
+from peron.cli.screen import Cell, Fact, Screen
 from peron.cli.typed import Vocabulary
-from peron.rules.contract import BadNotation, Event, Reason, State
+from peron.rules.contract import Game, Message, Result, State
+from peron.rules.record import SEATS
+from peron.text import Scene, Texts, Words
 
+Menu = Sequence[tuple[Any, ...]]
+"""Legal moves by number, from 1; those that are ways to do the same thing are one entry."""
+Help = tuple[Sequence[str], Mapping[str, object]]
+"""Keys below `play-help-`, and the parameters of their messages."""
 
-class Decision(ABC):
-    """One decision of one seat: what it knows, its moves by number, and all that can be asked of them.
-
-    The order of the moves is always the same and every entry is legal, so "1" is a move at any time.
-    """
-
-    told: Telling
-    entries: Sequence[tuple[int, ...]]
-    """By number, from 1: a move, or several ways to do the same thing."""
-
-    @abstractmethod
-    def heading(self) -> str:
-        """What is to be decided."""
-
-    @abstractmethod
-    def show(self) -> None:
-        """The table and the numbered moves."""
-
-    @abstractmethod
-    def show_board(self) -> None:
-        """The whole board, with what a decision does not need at once."""
-
-    @abstractmethod
-    def entry(self, number: int) -> str:
-        """An entry as a sentence, without a full stop."""
-
-    @abstractmethod
-    def move(self, move: int) -> str:
-        """A legal move as a sentence, without a full stop."""
-
-    @abstractmethod
-    def points(self) -> str:
-        """How many points everybody has, for one who leaves."""
-
-    @abstractmethod
-    def show_ways(self, number: int) -> None:
-        """The ways of an entry that has several, numbered."""
-
-    def ways_prompt(self, number: int) -> str:
-        """What is asked then."""
-        return self.told.texts.say("play-way-prompt", last=len(self.entries[number - 1]))
-
-    def no_way(self, number: int) -> str:
-        """There is no way of that number."""
-        return self.told.texts.say("play-no-way", last=len(self.entries[number - 1]))
-
-    def reason(self, move: int, reason: Reason) -> str:
-        """Why a move is not legal, without the rule's id."""
-        return self.told.texts.reason(reason, self.told.scene)
-
-    def meant(self, bad: BadNotation) -> int | None:
-        """The number of the entry that an incomplete move names, if it is clear which."""
-        return None
+_FOLLOWS: Final = (
+    *("event-market", "event-sweep", "event-row-stays", "event-reshuffle", "event-token"),
+    *("event-line-finished", "event-line-of-company", "event-share-turned-up"),
+)
+"""What happens by itself after a move is told on the same line."""
+_UNSAID: Final = ("event-decided", "event-new-tile")
+"""What the table shows anyway, or what is told in full as soon as everybody has decided."""
 
 
 class Family(ABC):
-    """A family of games, told to one person or to everybody."""
+    """A family of games, told to one seat, or to somebody who looks on."""
 
-    told: Telling
-    vocabulary: Vocabulary
+    words: Words
+    example: ClassVar[str]
+    """A move as it can be typed."""
+    rule: ClassVar[str]
+    """The id of a rule, as an example."""
+    typed: ClassVar[str]
+    """The message that lists its words."""
+    shorthands: ClassVar[Sequence[tuple[str, str]]] = ()
+    """What may be left out or written in another way, as patterns."""
+    order: ClassVar[Sequence[str]]
+    """The kinds of moves, as they are offered."""
+    ways: ClassVar[Mapping[str, str]] = {}
+    """By kind: moves with the same value there are ways to do the same thing."""
+
+    def __init__(
+        self, texts: Texts, screen: Screen, game: Game, names: tuple[str, ...], seat: int | None = None
+    ) -> None:
+        self.texts = texts
+        self.screen = screen
+        self.game = game
+        self.words = texts.words(Scene(game, names, seat))
+        self.say = self.words.say
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        return Vocabulary(self.texts, [self.typed], {}, self.shorthands)
+
+    def seat(self, seat: int) -> str:
+        """`B greedy`, and for the one who reads `A You`."""
+        name = self.say("table-you") if seat == self.words.scene.seat else self.words.player(seat)
+        return f"{SEATS[seat]} {name}" if name != SEATS[seat] else name
+
+    def sentence(self, move: Any) -> str:
+        """A legal move with what it brings, without a full stop."""
+        told = self.words.move(move)
+        gains = "; ".join(map(self.words.gain, getattr(move, "gains", ())))
+        return self.say("move-does", move=told, does=gains) if gains else told
+
+    def menu(self, view: Any) -> Menu:
+        """The legal moves of a view in the order in which they are offered. Every entry is legal, so "1" is a move at
+        any time."""
+        moves = sorted(view.moves, key=lambda move: (self.order.index(move.kind), *self.rank(view, move)))
+        return alike(moves, lambda move: getattr(move, self.ways.get(move.kind, "move")))
+
+    # --- what has happened, and how it ends ---------------------------------------------------------------------------
+
+    def news(self, events: Sequence[Message]) -> list[str]:
+        """A line for everything somebody did, with what followed from it."""
+        beats: list[list[Message]] = []
+        for event in events:
+            if event.key in _FOLLOWS and beats:
+                beats[-1].append(event)
+            elif event.key not in _UNSAID:
+                beats.append([event])
+        return [" ".join(map(self.words.message, beat)) for beat in beats]
+
+    def show_end(self, state: State, result: Result) -> None:
+        """The score of every seat, best first; and if the game is over who wins."""
+        self.screen.heading(self.say("score-heading" if state.is_over() else "score-heading-open"))
+        rows: list[list[Cell]] = []
+        for score in sorted(state.scores(), key=lambda one: result.ranks[one.seat]):
+            lines = [(self.words.message(line), f"{line.points:+d}") for line in score.lines]
+            total = self.say("score-total"), str(score.total)
+            if self.screen.plain:
+                self.screen.say(self.seat(score.seat))
+                self.screen.facts([*lines, total])
+            rows.append([Text(self.seat(score.seat), "bold"), ""])
+            rows += [[f"  {label}", points] for label, points in lines]
+            rows += [[Text(f"  {total[0]}", "bold"), Text(total[1], "bold")], ["", ""]]
+        if not self.screen.plain:
+            self.screen.table(["", ""], rows, right=(1,))
+        if state.is_over():
+            self.screen.say(self._winner(result, state.result()), "bold", indent=1)
+
+    def _winner(self, result: Result, played: Result) -> str:
+        """Who wins, and by how much (T20, N19, M10); whoever has given up is behind all others, whatever was played."""
+        if len(result.totals) == 1:
+            return self.say("score-solo", points=result.totals[0])
+        if len(result.winners) > 1:
+            return self.say("score-shared", seats=result.winners, rule=self.game.tie().rule)
+        best = result.winners[0]
+        if result.winners != played.winners:
+            return self.say("score-wins-conceded", seat=best)
+        margin = result.totals[best] - max(total for seat, total in enumerate(result.totals) if seat != best)
+        key = self.game.tie().key if margin == 0 else None
+        return self.say(key or "score-wins", seat=best, points=margin)
+
+    # --- what each family fills in ------------------------------------------------------------------------------------
+
+    def rank(self, view: Any, move: Any) -> tuple[Any, ...]:
+        """The order of moves of one kind."""
+        return ()
 
     @abstractmethod
-    def decision(self, state: State, seat: int) -> Decision:
-        """What a seat has to decide now."""
+    def facts(self, view: Any, menu: Menu) -> Sequence[Fact]:
+        """What is said of the table as its viewer sees it. In plain lines there is no picture: there this says all."""
+
+    def picture(self, view: Any, menu: Menu) -> Sequence[Text]:
+        """What is drawn of the table."""
+        return ()
+
+    def label(self, view: Any, move: Any) -> Text:
+        """A move in a few signs, beside its number, or as a sentence."""
+        return Text(self.sentence(move))
 
     @abstractmethod
-    def aims(self) -> list[str]:
-        """How the game is played, in a few sentences."""
+    def board(self, view: Any) -> None:
+        """Show what a decision does not need at once."""
 
     @abstractmethod
-    def help(self) -> list[tuple[str, Cell]]:
-        """What can be typed in this family alone: an example, and what it does."""
+    def help(self, view: Any) -> Help:
+        """How the game is played with the options of this table, and what can be typed in it."""
 
-    @property
-    @abstractmethod
-    def example(self) -> str:
-        """A move as it can be typed."""
 
-    @property
-    @abstractmethod
-    def rule(self) -> str:
-        """The id of a rule, as an example."""
-
-    def rating(self, state: State) -> str:
-        """What is said of a finished game besides its score; empty where that says it all."""
-        return ""
-
-    def retold(self, event: Event) -> Event:
-        """An event with its parameters as this family shows them."""
-        return event
+def alike(things: Iterable[Any], key: Callable[[Any], object]) -> list[tuple[Any, ...]]:
+    """Things with the same key together, in the order of the first of each."""
+    groups: dict[object, list[Any]] = {}
+    for thing in things:
+        groups.setdefault(key(thing), []).append(thing)
+    return [tuple(group) for group in groups.values()]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from platformdirs import user_data_path
 
 from peron.cli.browser import open_page
-from peron.cli.serve import ServeOptions, serve
+from peron.cli.serve import serve
 from peron.cli.stop import Stop
 from peron.server.address import running_at
 from peron.server.page import has_page
@@ -29,10 +29,9 @@ def front(texts: Texts) -> None:
         if opening is not None:
             opening.join()
         return
-    usual = Settings(folder)
-    for port in (usual.port, 0):
+    for port in (Settings(folder).port, 0):
         try:
-            serve(texts, ServeOptions(usual.host, port, folder, browser=True, limited=True, log_level="warning"))
+            serve(texts, Settings(folder, port=port, log_level="warning"))
         except CannotListen:
             if port == 0:
                 raise

@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 import peron
-from peron.boards import BoardError, Problem, load_board
+from peron.boards import BoardError, Problem, add_titles, load_board, read_board
+from peron.boards.check import cause
+from peron.cli.screen import complain
 from peron.cli.stop import MISUSED, Stop
+from peron.rules.catalogue import game_from
 from peron.rules.contract import Game
-from peron.rules.record import FIRST_LINE, RecordError
-from peron.rules.ticket.board import Board
-from peron.rules.ticket.game import TicketGame
-from peron.text import Texts
+from peron.rules.record import FIRST_LINE, Record, RecordError
+from peron.text import Scene, Texts
 
 
 def game_on(texts: Texts, id: str | None, board: Path | None, default: str = "berlin") -> Game:
-    """The game with this id, on its own board or on the one in a file."""
-    return peron.game(id or default) if board is None else ticket_game(texts, id, board)
+    """The game with this id, or the one on the board in a file."""
+    if board is None:
+        return peron.game(id or default)
+    of = game_from(board_from(texts, board))
+    if id is not None and id not in (of.id, of.title.family):
+        raise Stop(texts.say("cli-board-other-game", file=str(board), board=of.id, game=id), code=MISUSED)
+    return of
 
 
-def ticket_game(texts: Texts, id: str | None, board: Path) -> TicketGame:
-    """The game on the board in a file: only the ticket family has boards of users."""
-    loaded = board_from(texts, board)
-    peron.game(id or loaded.game)
-    peron.game(loaded.game)
-    if id is not None and id != loaded.game:
-        raise Stop(texts.say("cli-board-other-game", file=str(board), board=loaded.game, game=id), code=MISUSED)
-    return TicketGame(loaded)
+def add_folder(texts: Texts, folder: Path | None) -> None:
+    """Let the titles of a folder be played. What is wrong with one of them is told; the others can be played."""
+    if folder is None:
+        return
+    if not folder.is_dir():
+        complain(texts.say("cli-titles-folder", folder=str(folder)))
+    for path, problems in add_titles(folder).items():
+        complain(*(problem_line(texts, path, problem) for problem in problems))
+        complain(texts.say("cli-title-left-out", file=str(path)))
 
 
-def game_title(texts: Texts, game: Game) -> str:
-    """The game's name, and its board's if that is not the one that comes with it."""
-    title = texts.say(f"game-{game.id}")
-    if not isinstance(game, TicketGame) or game.board_id() == peron.game(game.id).board_id():
-        return title
-    return f"{title} · {game.board.name}"
-
-
-def board_from(texts: Texts, path: Path) -> Board:
+def board_from(texts: Texts, path: Path) -> Mapping[str, Any]:
+    """What a board file holds, checked."""
     try:
         return load_board(path)
     except BoardError as error:
@@ -60,18 +62,28 @@ def nearest_of(texts: Texts, key: str, name: str, known: tuple[str, ...]) -> Sto
     return Stop(texts.say(key, name=name, nearest=nearest, known=", ".join(known)), code=MISUSED)
 
 
-def told_refusal(texts: Texts, path: Path, error: RecordError) -> str:
+def told_refusal(texts: Texts, path: Path, error: RecordError, game: Game | None = None) -> str:
     """Why a record cannot be replayed: the file, the line, the reason, and the rule if it is one."""
     rule = error.params.get("rule")
     cited = f" [{rule}]" if rule else ""
-    return f"{path}:{error.line}: {texts.error(error)}{cited}"
+    return f"{path}:{error.line}: {texts.error(error, Scene(game))}{cited}"
+
+
+def read_record(texts: Texts, path: Path, board: Path | None) -> Record:
+    """The record in a file, every move tried, on the board of another file if one is given."""
+    on = None if board is None else game_on(texts, None, board)
+    try:
+        return Record.read(read_text(texts, path), on, read_board)
+    except RecordError as error:
+        raise Stop(told_refusal(texts, path, error)) from None
 
 
 def read_text(texts: Texts, path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Stop(texts.say("cli-file-unread", file=str(path), reason=_reason(error))) from None
+        reason = cause(error) if isinstance(error, OSError) else "not-text"
+        raise Stop(texts.say("cli-file-unread", file=str(path), reason=reason)) from None
 
 
 def check_writable(texts: Texts, path: Path) -> None:
@@ -91,7 +103,7 @@ def write_text(texts: Texts, path: Path, text: str) -> None:
         os.replace(beside, path)
     except OSError as error:
         beside.unlink(missing_ok=True)
-        raise Stop(texts.say("cli-file-unwritten", file=str(path), reason=_reason(error))) from None
+        raise Stop(texts.say("cli-file-unwritten", file=str(path), reason=cause(error))) from None
 
 
 def _is_record(path: Path) -> bool:
@@ -100,13 +112,3 @@ def _is_record(path: Path) -> bool:
             return not (first := file.readline()) or first.strip() == FIRST_LINE
     except (OSError, UnicodeDecodeError):
         return False
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, UnicodeDecodeError):
-        return "not-text"
-    if isinstance(error, IsADirectoryError):
-        return "folder"
-    if isinstance(error, FileNotFoundError):
-        return "missing"
-    return "denied" if isinstance(error, PermissionError) else "other"

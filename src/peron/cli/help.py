@@ -1,7 +1,7 @@
 """Commands whose help and errors are in the reader's language. Imports Typer and the texts.
 
 Typer's own help has its headings in English and boxes around everything; these commands write the same things as plain
-text from the catalogues. The texts travel as the context's object.
+text from the catalogues. What stands as help in a command is a key of them. The texts travel as the context's object.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from peron.cli.games import nearest_of
 from peron.text import Texts
 
 
-def _texts(ctx: Any) -> Texts:
+def texts_of(ctx: Any) -> Texts:
     texts = ctx.find_root().obj
     assert isinstance(texts, Texts)
     return texts
@@ -28,46 +28,47 @@ class PeronCommand(TyperCommand):
 
 
 class PeronGroup(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _write_help(self, ctx, formatter)
+    format_help = PeronCommand.format_help
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
-            raise nearest_of(_texts(ctx), "cli-unknown-command", args[0], tuple(self.commands))
+            raise nearest_of(texts_of(ctx), "cli-unknown-command", args[0], tuple(self.commands))
         return super().resolve_command(ctx, args)
 
 
 def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
-    texts = _texts(ctx)
+    texts = texts_of(ctx)
     say = texts.say
     parameters = [one for one in command.get_params(ctx) if not getattr(one, "hidden", False)]
     arguments = [one for one in parameters if one.param_type_name == "argument"]
     options = [one for one in parameters if one.param_type_name != "argument"]
     commands = getattr(command, "commands", {})
 
-    usage = [_usage(one) for one in arguments]
+    usage = [_usage(texts, one) for one in arguments]
     usage += [f"[{say('help-metavar-options')}]"] if options else []
     usage += [say("help-metavar-command")] if commands else []
     formatter.write_usage(ctx.command_path, " ".join(usage), f"{say('help-usage')} ")
     formatter.write_paragraph()
-    formatter.write_text(command.help or "")
-    _write_list(formatter, say("help-commands"), [(name, one.help or "") for name, one in commands.items()])
-    _write_list(formatter, say("help-arguments"), [(_metavar(one), one.help or "") for one in arguments])
-    _write_list(formatter, say("help-options"), [_option(texts, one) for one in options])
+    formatter.write_text(say(command.help))
+    lists = {
+        "help-commands": [(name, say(one.help)) for name, one in commands.items()],
+        "help-arguments": [(_metavar(texts, one), say(one.help)) for one in arguments],
+        "help-options": [_option(texts, one) for one in options],
+    }
+    for title, rows in lists.items():
+        if rows:
+            with formatter.section(say(title)):
+                formatter.write_dl(rows)
 
 
-def _write_list(formatter: Any, title: str, rows: list[tuple[str, str]]) -> None:
-    if rows:
-        with formatter.section(title):
-            formatter.write_dl(rows)
+def _metavar(texts: Texts, parameter: Any) -> str:
+    """The name of a value: a key of the catalogues, or signs that are the same in every language."""
+    name = str(parameter.metavar)
+    return texts.say(name) if name.startswith("help-") else name
 
 
-def _metavar(parameter: Any) -> str:
-    return str(parameter.metavar or parameter.name.upper())
-
-
-def _usage(argument: Any) -> str:
-    told = _metavar(argument) + ("..." if argument.nargs != 1 else "")
+def _usage(texts: Texts, argument: Any) -> str:
+    told = _metavar(texts, argument) + ("..." if argument.nargs != 1 else "")
     return told if argument.required else f"[{told}]"
 
 
@@ -75,7 +76,8 @@ def _option(texts: Texts, option: Any) -> tuple[str, str]:
     names = ", ".join(sorted(option.opts, key=len, reverse=True))
     if "--help" in option.opts:
         return names, texts.say("help-help")
-    return (names if option.is_flag else f"{names} {_metavar(option)}"), option.help or ""
+    told = names if option.is_flag else f"{names} {_metavar(texts, option)}"
+    return told, texts.say(option.help, variable=option.envvar)
 
 
 def usage_error(texts: Texts, error: Any) -> list[str]:
@@ -91,14 +93,10 @@ def _usage_problem(texts: Texts, error: Any, ctx: Any) -> str:
     kind = type(error).__name__
     message = str(error.format_message())
     extra = re.search(r"\(([^()]*)\)$", message)
-    parameter = getattr(error, "param", None)
-    name = (
-        ""
-        if parameter is None
-        else max(parameter.opts, key=len)
-        if parameter.param_type_name == "option"
-        else _metavar(parameter)
-    )
+    parameter: Any = getattr(error, "param", None)
+    name = "" if parameter is None else _metavar(texts, parameter)
+    if name and parameter.param_type_name == "option":
+        name = max(parameter.opts, key=len)
     if kind == "NoSuchOption":
         known = [name for one in ctx.command.get_params(ctx) for name in one.opts] if ctx else []
         nearest = get_close_matches(error.option_name, known, 1, 0)

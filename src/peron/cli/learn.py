@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 import peron
+from peron.cli.arguments import AsJson, Plain, argument, number, option, seed
 from peron.cli.games import write_text
+from peron.cli.help import texts_of
 from peron.cli.progress import bar_of
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import Stop
@@ -20,44 +24,42 @@ if TYPE_CHECKING:
 MINUTES = 10
 
 
-@dataclass(frozen=True)
-class LearnOptions:
-    game: str
-    out: Path
-    minutes: int | None
-    games: int | None
-    seed: int
-    measured: int
-    as_json: bool
-    plain: bool
-
-
-def learn(texts: Texts, options: LearnOptions) -> None:
+def learn(
+    context: typer.Context,
+    game: Annotated[str, argument("game", help="help-learn-game")],
+    out: Annotated[Path, option("--out", "-o", value="file", help="help-learn-out")],
+    minutes: Annotated[int | None, number("--minutes", "-m", help="help-learn-minutes")] = None,
+    games: Annotated[int | None, number("--games", "-n", help="help-learn-games")] = None,
+    seed: Annotated[int, seed("help-learn-seed")] = 1,
+    measured: Annotated[int, number("--measured", help="help-learn-measured")] = 400,
+    as_json: AsJson = False,
+    plain: Plain = False,
+) -> None:
     from peron.lab.learning import learn as learn_weights
     from peron.lab.learning import weights_file
 
-    game = peron.game(options.game)
-    if not options.out.absolute().parent.is_dir():  # better now than after all the work
-        raise Stop(texts.say("cli-file-unwritten", file=str(options.out), reason="missing"))
-    minutes = options.minutes or (0 if options.games else MINUTES)
-    with bar_of(options.plain or options.as_json) as bar:
+    texts = texts_of(context)
+    of = peron.game(game)
+    if not out.absolute().parent.is_dir():  # better now than after all the work
+        raise Stop(texts.say("cli-file-unwritten", file=str(out), reason="missing"))
+    with bar_of(plain or as_json) as bar:
         task = bar.add_task(texts.say("learn-progress"), total=100)
         result = learn_weights(
-            game.id,
-            seed=options.seed,
-            minutes=minutes,
-            games=options.games or 0,
-            measured=options.measured,
+            of.id,
+            seed=seed,
+            minutes=minutes or (0 if games else MINUTES),
+            games=games or 0,
+            measured=measured,
             progress=lambda part: bar.update(task, completed=int(100 * part)),
             told=lambda measurement: bar.console.print(_line(texts, measurement), highlight=False),
         )
-    write_text(texts, options.out, weights_file(result.weights))
-    if options.as_json:
+    write_text(texts, out, weights_file(result.board, result.weights))
+    if as_json:
         told = asdict(result)
         del told["weights"]  # they are in the file
         print(json.dumps(told))
     else:
-        _show(texts, Screen(options.plain), result, options.out)
+        _show(texts, Screen(plain), result, out)
 
 
 def _line(texts: Texts, measurement: Measurement) -> str:

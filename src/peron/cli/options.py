@@ -1,7 +1,8 @@
-"""What must be known before the commands are built: the language. Imports `peron.text` only."""
+"""What must be known before a command is read: the language. Imports `peron.text` only."""
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections.abc import Mapping
 
 from peron.text import language_from_locale, languages
@@ -16,24 +17,9 @@ def take_language(arguments: list[str], environment: Mapping[str, str]) -> tuple
     >>> take_language(["play", "--lang", "pl"], {})
     (['play'], 'pl', None)
     """
-    rest: list[str] = []
-    asked = environment.get(VARIABLE) or None
-    at = 0
-    while at < len(arguments):
-        word = arguments[at]
-        if word == "--":
-            rest += arguments[at:]
-            break
-        if word == OPTION and at + 1 < len(arguments):
-            at += 1
-            asked = arguments[at]
-        elif word.startswith(f"{OPTION}="):
-            asked = word.partition("=")[2]
-        else:
-            rest.append(word)
-        at += 1
-    if asked is None:
-        return rest, language_from_locale(environment), None
-    if asked.lower() in languages():
-        return rest, asked.lower(), None
-    return rest, language_from_locale(environment), asked
+    parser = ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument(OPTION, dest="asked", nargs="?", const="", default=environment.get(VARIABLE) or None)
+    found, rest = parser.parse_known_args(arguments)
+    if found.asked is not None and found.asked.lower() in languages():
+        return rest, found.asked.lower(), None
+    return rest, language_from_locale(environment), found.asked

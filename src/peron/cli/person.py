@@ -1,245 +1,238 @@
 """The person at the terminal, as a player: shows what they may know and asks until they have chosen a legal move.
 
-Imports tables, texts and the screen. What a game looks like and how its moves read is the family's.
+Imports tables, texts and the screen. How a table looks is the family's; all sentences are messages.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from rich.text import Text
 
 from peron.bots import make_bot
-from peron.cli.family import Decision, Family
+from peron.cli.family import Family, Menu
 from peron.cli.games import check_writable, write_text
-from peron.cli.rules import told_rule
-from peron.cli.screen import QUIET, Cell
+from peron.cli.rules import rule_of, told_rule
+from peron.cli.screen import QUIET
 from peron.cli.stop import Stop
-from peron.cli.typed import Command, numbers
-from peron.rules.contract import BadNotation, Reason
-from peron.tables import Entry, Table, TableError
+from peron.cli.typed import numbers
+from peron.rules.catalogue import file_of
+from peron.rules.contract import BadNotation
+from peron.tables import Entry, Table, TableError, Update
 
 HERE: Final = "here"
 """The person at the terminal, to the table."""
 ADVISER: Final = "strong"
 """The level of the bot that is asked for a hint."""
-
-
-class Leave(Exception):
-    """The person has had enough for today."""
-
-
-class TakeBack(Exception):
-    """The person wants to take their last move back."""
+HELP: Final = ("why", "rule", "moves", "table", "log", "hint", "undo", "save", "quit")
+INCOMPLETE: Final = "notation-choose-payment"
+"""What the notation says of a move that leaves open how it is done."""
 
 
 class Person:
-    def __init__(self, family: Family, table: Table, log: list[str]) -> None:
+    """A person at a table: what they were told, the decision before them, and all that can be asked meanwhile."""
+
+    view: Any
+    menu: Menu
+
+    def __init__(self, family: Family, table: Table, seat: int) -> None:
         self.family = family
-        self.told = family.told
         self.table = table
-        self.log = log
-        """All news so far; the game adds to it."""
-        self.say = self.told.texts.say
-        self.screen = self.told.screen
-
-    def choose(self, seat: int) -> list[Entry]:
-        """A legal move, or one taken back. Raises Leave, or EOFError when nothing more will be typed."""
-        table = self.table
-        asking = _Asking(self, self.family.decision(table.state, seat), seat)
-        asking.show()
-        while True:
-            try:
-                move = asking.answer(self.screen.ask(self.say("play-prompt", last=len(asking.entries))))
-                if move is not None:
-                    return table.play(HERE, seat, move)
-            except TakeBack:
-                try:
-                    return table.undo(HERE, seat)
-                except TableError as nothing:
-                    self.screen.say(self.told.texts.error(nothing))
-
-
-class _Asking:
-    """One decision, and all that can be asked meanwhile."""
-
-    def __init__(self, person: Person, decision: Decision, seat: int) -> None:
-        self.person = person
-        self.decision = decision
-        self.entries = decision.entries
         self.seat = seat
-        self.table = person.table
-        self.vocabulary = person.family.vocabulary
-        self.told = person.told
-        self.say = person.say
-        self.screen = person.screen
+        self.say = family.say
+        self.screen = family.screen
+        self.log: list[str] = []
+        self.read = 0
+        """How much of the log the person has read."""
+
+    def hear(self, updates: Sequence[Update]) -> None:
+        """Note what the person may know of what has happened."""
+        for update in updates:
+            self.log += self.family.news(update.seen_by(self.seat))
+
+    def tell_news(self) -> None:
+        news, self.read = self.log[self.read :], len(self.log)
+        if news:
+            self.screen.blank()
+            for line in news:
+                self.screen.say(line, indent=1)
+
+    def choose(self) -> list[Entry]:
+        """A legal move, or one taken back. Raises EOFError when nothing more will be typed."""
+        self.view = self.table.state.view(self.seat)
+        self.menu = self.family.menu(self.view)
+        self.show()
+        entries = None
+        while entries is None:
+            entries = self.answer(self.screen.ask(self.say("play-prompt", last=len(self.menu))).strip())
+        return entries
 
     def show(self) -> None:
-        self.screen.heading(self.decision.heading())
-        self.decision.show()
+        """What is to be done, the table, and the moves by number."""
+        self.screen.heading(self.family.words.message(self.view.prompt))
+        facts = self.family.facts(self.view, self.menu)
+        if self.screen.plain:
+            self.screen.facts(facts)
+            return self._moves()
+        picture = self.family.picture(self.view, self.menu)
+        numbered = enumerate(self.menu, 1)
+        labels = [
+            [self._label(number, ways) for number, ways in group]
+            for _, group in groupby(numbered, key=lambda entry: entry[1][0].kind.split("-")[0])
+        ]
+        return self.screen.spread(picture, facts, labels, self.say("menu-more"))
 
-    def answer(self, line: str) -> int | None:
-        """The legal move in a line; otherwise answers the line and returns None."""
-        if not line.strip():
-            self.show()
-            return None
-        picked = numbers(line, len(self.entries))
-        if picked is not None:
-            return self._picked(*picked)
-        if line.strip().isdecimal():
-            self.screen.say(self.say("play-number", number=line.strip(), last=len(self.entries)))
-            return None
-        command = self.vocabulary.command(line)
-        if command is not None:
-            self._obey(command)
-            return None
-        return self._typed_move(line)
+    def _label(self, number: int, ways: Sequence[Any]) -> Text:
+        more = f" [+{len(ways) - 1}]" if len(ways) > 1 else ""
+        return Text.assemble((str(number), "bold"), " ", self.family.label(self.view, ways[0]), (more, QUIET), " ")
+
+    def _sentence(self, ways: Sequence[Any]) -> str:
+        """An entry as a sentence, without a full stop."""
+        told = self.family.sentence(ways[0])
+        return told if len(ways) == 1 else self.say("menu-ways", move=told, count=len(ways) - 1)
 
     # --- moves -------------------------------------------------------------------------------------------------------
 
-    def _picked(self, number: int, way: int | None) -> int | None:
-        """The move of an entry; where there are several ways, asks for one."""
-        ways = self.entries[number - 1]
-        if way is None and len(ways) == 1:
-            return ways[0]
-        if way is None:
-            self.decision.show_ways(number)
-            line = self.screen.ask(self.decision.ways_prompt(number)).strip()
-            if not line:
-                return None
-            way = int(line) if line.isdecimal() else 0
-        if not 1 <= way <= len(ways):
-            self.screen.say(self.decision.no_way(number))
-            return None
-        return ways[way - 1]
-
-    def _understood(self, said: str) -> tuple[int, Reason | None]:
-        """The move that a text says, and why it is not legal. Raises BadNotation."""
-        state = self.table.state
-        move = self.table.course.game.parse(state, self.vocabulary.notation(said), self.seat)
-        return move, state.why_not(self.seat, move)
-
-    def _typed_move(self, line: str) -> int | None:
-        try:
-            move, reason = self._understood(line)
-        except BadNotation as bad:
-            number = self.decision.meant(bad)
-            if number is not None:
-                return self._picked(number, None)
-            self._misread(line, bad)
-            return None
-        if reason is None:
-            return move
-        self.screen.say(self._refusal(move, reason))
-        self.screen.say(self.say("play-rule-hint", rule=reason.rule), QUIET)
-        return None
-
-    def _refusal(self, move: int, reason: Reason) -> str:
-        return f"{reason.rule}: {self.decision.reason(move, reason)}"
-
-    def _misread(self, line: str, bad: BadNotation) -> None:
-        """Say what is wrong with a typed move; a command or a word of the player's language is suggested where near."""
-        command = self.vocabulary.nearest_command(line) if bad.key == "notation-unknown" else None
+    def answer(self, line: str) -> list[Entry] | None:
+        """What the legal move in a line does to the table; otherwise answers the line and returns None."""
+        command = self.family.vocabulary.command(line or "table")
         if command is not None:
-            self.screen.say(self.say("play-unknown", text=line.strip(), nearest=command))
-            return
-        named = bad.key in ("notation-card", "notation-token")
-        word = self.vocabulary.nearest_word(str(bad.params["name"])) if named else None
-        self.screen.say(self.told.texts.tell(bad.key, {**bad.params, **({"nearest": word} if word else {})}))
+            name, rest = command
+            return getattr(self, f"_{name}")(rest)  # type: ignore[no-any-return]
+        ways = self._meant(line)
+        if len(ways) > 1:
+            self._list(map(self.family.sentence, ways))
+            line = self.screen.ask(self.say("play-way-prompt", last=len(ways))).strip()
+            ways = self._pick(ways, int(line) if line.isdecimal() else 0, "play-no-way") if line else ()
+        return self.table.play(HERE, self.seat, ways[0].move) if ways else None
 
-    # --- commands ----------------------------------------------------------------------------------------------------
+    def _list(self, sentences: Iterable[str]) -> None:
+        for number, sentence in enumerate(sentences, 1):
+            self.screen.say(f"{number}: {sentence}")
 
-    def _obey(self, command: Command) -> None:
-        if command.name == "quit":
-            raise Leave
-        if command.name == "undo":
-            raise TakeBack
-        if command.name == "help":
-            self._help()
-        elif command.name == "why":
-            self._why(command.rest)
-        elif command.name == "rule":
-            self._rule(command.rest)
-        elif command.name == "board":
-            self.decision.show_board()
-        elif command.name == "table":
-            self.show()
-        elif command.name == "log":
-            for line in self.person.log:
-                self.screen.say(line, indent=1)
-        elif command.name == "hint":
-            self._hint()
-        elif command.name == "save":
-            self._save(command.rest)
+    def _pick(self, things: Sequence[Any], number: int, none: str) -> Sequence[Any]:
+        """The thing with this number, alone; if there is none says so."""
+        if not 1 <= number <= len(things):
+            self.screen.say(self.say(none, number=str(number), last=len(things)))
+            return ()
+        return things[number - 1 : number]
 
-    def _help(self) -> None:
-        family = self.person.family
+    def _meant(self, said: str, cite: bool = False) -> Sequence[Any]:
+        """The legal moves that a text can mean: those of an entry, or one. Otherwise says what is wrong with it."""
+        picked = numbers(said)
+        if picked:
+            ways = next(iter(self._pick(self.menu, picked[0], "play-number")), ())
+            return self._pick(ways, picked[1], "play-no-way") if ways and len(picked) > 1 else ways
+        try:
+            move = self.family.game.parse(self.table.state, self.family.vocabulary.notation(said), self.seat)
+        except BadNotation as bad:
+            return self._incomplete(bad) or self._misread(said, bad)
+        reason = self.table.state.why_not(self.seat, move)
+        if reason is None:
+            return [one for one in self.view.moves if one.move == move]
+        self.screen.say(f"{reason.rule}: {self.family.words.message(reason)}")
+        if cite:
+            self._rule(reason.rule)
+        else:
+            self.screen.say(self.say("play-rule-hint", rule=reason.rule), QUIET)
+        return ()
+
+    def _incomplete(self, bad: BadNotation) -> Sequence[Any]:
+        """The entry of a move that was named without saying how it is done."""
+        fields = self.family.ways.values() if bad.key == INCOMPLETE else ()
+        for ways in self.menu:
+            if any(getattr(ways[0], field, None) == bad.params[field] for field in fields if field in bad.params):
+                return ways
+        return ()
+
+    def _misread(self, line: str, bad: BadNotation) -> Sequence[Any]:
+        """Say what is wrong with a typed move; a command or a word of the player's language is suggested where near."""
+        vocabulary, params = self.family.vocabulary, dict(bad.params)
+        command = vocabulary.nearest_command(line) if bad.key == "notation-unknown" else None
+        if "nearest" in params:
+            near = vocabulary.nearest_word(str(params.get("name", "")))
+            params["nearest"] = command or near or vocabulary.in_words(str(params["nearest"]))
+        if "text" in params:
+            params["text"] = line
+        self.screen.say(self.say("play-unknown" if command else bad.key, **params))
+        return ()
+
+    # --- commands, by name --------------------------------------------------------------------------------------------
+
+    def _quit(self, _: str) -> None:
+        raise EOFError
+
+    def _undo(self, _: str) -> list[Entry] | None:
+        try:
+            return self.table.undo(HERE, self.seat)
+        except TableError as nothing:
+            self.screen.say(self.family.texts.error(nothing))
+            return None
+
+    def _board(self, _: str) -> None:
+        self.family.board(self.view)
+
+    def _table(self, _: str) -> None:
+        self.show()
+
+    def _moves(self, _: str = "") -> None:
+        self._list(map(self._sentence, self.menu))
+
+    def _log(self, _: str) -> None:
+        for line in self.log:
+            self.screen.say(line, indent=1)
+
+    def _help(self, _: str) -> None:
+        keys, params = self.family.help(self.view)
+        params = {"example": self._example(), "rule": self.family.rule, **params}
+        first = ("number", "ways") if self.family.ways else ("number",)
+        rows = [self.say(f"play-help-{key}", **params).partition(" — ") for key in (*first, *keys, *HELP)]
         self.screen.heading(self.say("play-help-title"))
-        for sentence in family.aims():
-            self.screen.say(sentence, indent=1)
+        for aim, dash, _told in rows:
+            if not dash:
+                self.screen.say(aim, indent=1)
         self.screen.blank()
-        examples = {"example": family.example, "rule": family.rule}
-        facts: list[tuple[str, Cell]] = [self._help_row("number", examples), *family.help()]
-        facts += [
-            self._help_row(key, examples) for key in ("why", "rule", "table", "log", "hint", "undo", "save", "quit")
-        ]
-        self.screen.facts(facts)
+        self.screen.facts([(typed, told) for typed, dash, told in rows if dash])
 
-    def _help_row(self, key: str, examples: dict[str, str]) -> tuple[str, Cell]:
-        return self.say(f"play-help-{key}.typed", **examples), self.say(f"play-help-{key}", **examples)
+    def _example(self) -> str:
+        return self.family.vocabulary.in_words(self.family.example)
 
     def _why(self, asked: str) -> None:
         """Why a move is not legal, with the rule that says so; what it does if it is."""
         if not asked:
-            self.screen.say(self.say("play-why-what", example=self.person.family.example))
-            return
-        picked = numbers(asked, len(self.entries))
-        if picked is not None:
-            self._say_legal(self.decision.entry(picked[0]))
-            return
-        try:
-            move, reason = self._understood(asked)
-        except BadNotation as bad:
-            number = self.decision.meant(bad)
-            if number is not None:
-                self._say_legal(self.decision.entry(number))
-            else:
-                self._misread(asked, bad)
-            return
-        if reason is None:
-            self._say_legal(self.decision.move(move))
-        else:
-            self.screen.say(self._refusal(move, reason))
-            self._rule(reason.rule)
-
-    def _say_legal(self, told: str) -> None:
-        self.screen.say(f"{self.say('play-legal')} {told}.")
+            return self.screen.say(self.say("play-why-what", example=self._example()))
+        ways = self._meant(asked, cite=True)
+        return self.screen.say(f"{self.say('play-legal')} {self._sentence(ways)}.") if ways else None
 
     def _rule(self, asked: str) -> None:
-        game = self.table.course.game.id
-        rules = [rule for section in self.told.texts.rules(game) for rule in section.rules]
-        rule = next((rule for rule in rules if rule.id.lower() == asked.lower()), None)
+        rule = rule_of(self.family.texts, self.family.game, asked)
         if rule is None:
-            self.screen.say(self.say("play-rule-unknown", id=asked, game=game))
+            of = self.family.game
+            self.screen.say(self.say("play-rule-unknown", id=asked, game="--board …" if file_of(of) else of.id))
         else:
-            self.screen.facts([told_rule(self.told.texts, rule)])
+            self.screen.facts([told_rule(self.family.texts, rule)])
 
-    def _hint(self) -> None:
+    def _hint(self, _: str) -> None:
         """What a strong bot would do; like all bots it knows only what the seat knows."""
-        table = self.table
-        move = make_bot(ADVISER, table.course.game, table.version).choose(table.state, self.seat)
-        typed = table.course.game.notation(table.state, move)
-        self.screen.say(self.say("play-hint", move=self.decision.move(move), typed=typed))
+        state, game = self.table.state, self.family.game
+        move = make_bot(ADVISER, game, self.table.version).choose(state, self.seat)
+        told = next(self.family.sentence(one) for one in self.view.moves if one.move == move)
+        self.screen.say(self.say("play-hint", move=told, typed=game.notation(state, move)))
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.say(self.say("play-save-where"))
-            return
+            return self.screen.say(self.say("play-save-where"))
         path = Path(name).expanduser()
         try:
-            check_writable(self.told.texts, path)
-            write_text(self.told.texts, path, self.table.course.record(self.table.names()).text())
+            check_writable(self.family.texts, path)
+            self.save(path)
         except Stop as stop:
-            for line in stop.lines:
-                self.screen.say(line)
-            return
-        self.screen.say(self.say("play-saved", file=str(path)))
+            return self.screen.say(" ".join(stop.lines))
+        return self.screen.say(self.say("play-saved", file=str(path)))
+
+    def save(self, path: Path) -> None:
+        """Write the game so far to a file."""
+        write_text(self.family.texts, path, self.table.course.record(self.table.names()).text())

@@ -5,73 +5,62 @@ Who has the record has the seed and so knows everything: nothing is hidden here.
 
 from __future__ import annotations
 
-from pathlib import Path
+from contextlib import suppress
+from typing import Annotated
 
-from peron.cli.families import family_of
+import typer
+
+from peron.cli.arguments import Board, Plain, RecordFile, flag
+from peron.cli.families import FAMILIES
 from peron.cli.family import Family
-from peron.cli.games import game_title, read_text, ticket_game, told_refusal
-from peron.cli.news import lines
-from peron.cli.score_text import show_end
-from peron.cli.screen import Screen
-from peron.cli.stop import Stop
-from peron.cli.telling import Telling
-from peron.rules.record import SEATS, Record, RecordError
-from peron.rules.ticket.game import TicketGame
-from peron.text import Texts
+from peron.cli.games import read_record
+from peron.cli.help import texts_of
+from peron.cli.screen import Screen, under
+from peron.rules.record import SEATS, Record
 
 
-def replay(texts: Texts, path: Path, board: Path | None, quiet: bool, step: bool, plain: bool) -> None:
-    on = ticket_game(texts, None, board) if board is not None else None
-    record = _read(texts, path, on)
+def replay(
+    context: typer.Context,
+    file: RecordFile,
+    board: Board = None,
+    quiet: Annotated[bool, flag("--quiet", "-q", help="help-replay-quiet")] = False,
+    step: Annotated[bool, flag("--step", help="help-replay-step")] = False,
+    plain: Plain = False,
+) -> None:
+    texts = texts_of(context)
+    record = read_record(texts, file, board)
     screen = Screen(plain)
     names = tuple(record.names) or tuple(SEATS[: record.players])
-    family = family_of(texts, screen, record.game, names)
-    told = family.told
-    screen.heading(f"{path.name} · {game_title(texts, record.game)}")
+    told = FAMILIES[record.game.title.family](texts, screen, record.game, names)
+    screen.heading(f"{file.name} · {texts.title(record.game)}")
     players = ", ".join(map(told.seat, range(record.players)))
     screen.facts([(texts.say("replay-players"), players), (texts.say("replay-seed"), record.seed)])
     if not quiet:
         screen.blank()
-        _show_moves(family, record, step)
+        _show_moves(told, record, step)
     state = record.replay()
-    if not state.is_over():
+    if record.conceded or not state.is_over():  # what the rules have not ended was given up, or left
+        key = "replay-conceded" if record.conceded else "replay-open"
+        key = "verify-end-given-up" if state.is_over() else key
         screen.blank()
-        screen.say(_how_it_ended(told, record), indent=1)
-    show_end(family, state, state.result())
+        given_up = told.words.all_of([told.seat(seat) for seat in record.conceded])
+        screen.say(texts.say(key, players=given_up, moves=len(record.entries)), indent=1)
+    told.show_end(state, record.result(state))
 
 
-def _how_it_ended(told: Telling, record: Record) -> str:
-    """A game that the rules have not ended was given up, or left."""
-    moves = len(record.entries)
-    if record.conceded:
-        players = told.words.all_of([told.seat(seat) for seat in record.conceded])
-        return told.texts.say("replay-conceded", players=players, moves=moves)
-    return told.texts.say("replay-open", moves=moves)
-
-
-def _read(texts: Texts, path: Path, on: TicketGame | None) -> Record:
-    try:
-        return Record.read(read_text(texts, path), on)
-    except RecordError as error:
-        raise Stop(told_refusal(texts, path, error)) from None
-
-
-def _show_moves(family: Family, record: Record, step: bool) -> None:
+def _show_moves(told: Family, record: Record, step: bool) -> None:
     """Every move as sentences; with `step` a key after each. Where all decide at once, all are told with the last."""
-    told = family.told
     state = record.begin()
     state.listening = True
     width = len(str(len(record.entries)))
     for number, entry in enumerate(record.entries, 1):
-        news = lines(family, state.apply(entry.seat, entry.move))
+        news = told.news(state.apply(entry.seat, entry.move))
         if not news:
             continue
         rows = [" ".join(news)] if told.screen.plain else news
-        told.screen.facts([(f"{number:>{width}}" if at == 0 else "", row) for at, row in enumerate(rows)])
+        told.screen.facts(under(f"{number:>{width}}", rows))
         if step and number < len(record.entries):
-            try:
+            step = False
+            with suppress(EOFError, KeyboardInterrupt):
                 asked = told.screen.ask(told.texts.say("replay-step"))
-            except (EOFError, KeyboardInterrupt):
-                step = False
-            else:
                 step = asked.strip().lower() not in told.texts.say("replay-go-on").split()

@@ -8,17 +8,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
+from peron.rules.catalogue import game
+from peron.rules.contract import Game
 from peron.text import Texts
 
 
-def rules_page(game: str, language: str) -> str:
+def rules_page(id: str, language: str) -> str:
     """The page as Markdown."""
-    return "\n".join(_lines(Texts(language), game)) + "\n"
+    return "\n".join(_lines(Texts(language), game(id))) + "\n"
 
 
-def _lines(texts: Texts, game: str) -> Iterator[str]:
+def _lines(texts: Texts, game: Game) -> Iterator[str]:
     say = texts.say
-    yield f"# {say('rules-page-title', game=say(f'game-{game}'))}"
+    yield f"# {say('rules-page-title', game=texts.title(game))}"
     yield ""
     yield say("rules-page-intro")
     for section in texts.rules(game):

@@ -7,68 +7,74 @@ Commands and moves can be typed in English at any time, and in the game's langua
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from peron.text import Texts
 
-COMMANDS: Final = ("help", "why", "rule", "board", "table", "log", "hint", "undo", "save", "quit")
 _CLOSE: Final = 0.7
-
-
-@dataclass(frozen=True)
-class Command:
-    name: str
-    rest: str = ""
+_IDLE: Final = "-"
+"""Stands before words that mean nothing."""
 
 
 class Vocabulary:
     """The words one language adds to those of a game's notation. A family says which, and how they make a move."""
 
-    def __init__(self, texts: Texts, keys: Mapping[str, str], idle: str) -> None:
-        """`keys` are the words of the notation with the messages that list other words for them; `idle` is the message
-        of those that mean nothing."""
-        both = [Texts("en"), texts] if texts.language != "en" else [texts]
-        self._commands = {word: name for name in COMMANDS for word in (name, *_said(both, f"typed-command-{name}"))}
-        self._words = {word: name for name, key in keys.items() for word in _said(both, key)}
-        self._idle = set(_said(both, idle))
+    def __init__(
+        self, texts: Texts, keys: Sequence[str], names: Mapping[str, str], shorthands: Sequence[tuple[str, str]]
+    ) -> None:
+        """`keys` are the messages that list the words; where two list the same one, the later holds. `names` are words
+        that only this table has, `shorthands` what is left out or written in another way, as patterns."""
+        self._shorthands = shorthands
+        own = [] if texts.language == "en" else [texts]
+        both = [Texts("en"), *own]
+        self._commands = {word: group[0] for group in _groups(both, ["typed-commands"]) for word in group}
+        groups = list(_groups(both, keys))
+        self._idle = {word for name, *words in groups for word in words if name == _IDLE}
+        self._words = {word: name for name, *words in groups for word in words if name != _IDLE} | dict(names)
+        self._own = {name: words[0] for name, *words in _groups(own, keys)}
 
-    def command(self, line: str) -> Command | None:
-        """The command in a line: `?`, `why draw red`, `save game.txt`. None when the line is something else."""
-        first, _, rest = line.strip().partition(" ")
-        if line.strip().startswith("?"):
-            asked = line.strip().lstrip("?").strip()
-            return Command("why", asked) if asked else Command("help")
+    def command(self, line: str) -> tuple[str, str] | None:
+        """The command in a line with what follows it: `?`, `why draw red`, `save game.txt`. None when the line is
+        something else."""
+        if line.startswith("?"):
+            asked = line.lstrip("?").strip()
+            return ("why", asked) if asked else ("help", "")
+        first, _, rest = line.partition(" ")
         name = self._commands.get(first.lower())
-        return Command(name, rest.strip()) if name else None
+        return (name, rest.strip()) if name else None
 
     def nearest_command(self, line: str) -> str | None:
         """The command that was perhaps meant by a line nobody understands."""
-        close = get_close_matches(line.strip().partition(" ")[0].lower(), self._commands, 1, _CLOSE)
-        return close[0] if close else None
+        return _nearest(line.partition(" ")[0].lower(), self._commands)
 
     def nearest_word(self, word: str) -> str | None:
         """The word of either language that was perhaps meant by one of a move."""
-        close = get_close_matches(word, self._words, 1, _CLOSE)
-        return close[0] if close else None
+        return _nearest(word, self._words)
 
     def notation(self, line: str) -> str:
         """The line in the words of the notation."""
-        return " ".join(self._words.get(word, word) for word in self._typed(line))
+        typed = re.split(r"[\s,]+", line.strip().lower())
+        said = " ".join(self._words.get(word, word) for word in typed if word and word not in self._idle)
+        for pattern, meant in self._shorthands:
+            said = re.sub(pattern, meant, said)
+        return said
 
-    def _typed(self, line: str) -> list[str]:
-        return [word for word in re.split(r"[\s,]+", line.strip().lower()) if word and word not in self._idle]
+    def in_words(self, notation: str) -> str:
+        """A move of the notation in the words of the language, as it can be typed."""
+        return " ".join(self._own.get(word, word) for word in notation.split())
 
 
-def numbers(line: str, last: int) -> tuple[int, int | None] | None:
+def numbers(line: str) -> list[int]:
     """The entry that a line of one number picks, and with a second number also the way to do it: `8`, `8 2`."""
-    match = re.fullmatch(r"\s*(\d{1,4})(?:[ .](\d{1,4}))?\s*", line)
-    if match is None or not 1 <= int(match[1]) <= last:
-        return None
-    return int(match[1]), int(match[2]) if match[2] else None
+    return [int(number) for number in re.split("[ .]", line)] if re.fullmatch(r"\d+([ .]\d+)?", line) else []
 
 
-def _said(languages: Sequence[Texts], key: str) -> list[str]:
-    return [word for texts in languages for word in texts.say(key).split()]
+def _nearest(word: str, known: Iterable[str]) -> str | None:
+    return next(iter(get_close_matches(word, known, 1, _CLOSE)), None)
+
+
+def _groups(languages: Iterable[Texts], keys: Sequence[str]) -> Iterator[list[str]]:
+    """A word of the notation with the words that stand for it, by groups."""
+    return (group.split() for key in keys for texts in languages for group in texts.say(key).split(","))

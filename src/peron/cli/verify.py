@@ -10,15 +10,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+import typer
 from rich.text import Text
 
-from peron.cli.games import game_title, read_text, ticket_game, told_refusal
+from peron.boards import read_board
+from peron.cli.arguments import AsJson, Board, Plain, RecordFile, option
+from peron.cli.games import game_on, read_text, told_refusal
+from peron.cli.help import texts_of
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import MISUSED, Stop
 from peron.rules.record import SEATS, Record, RecordError, seed_hash
-from peron.text import Texts
+from peron.text import Scene, Texts
 
 _NOTED: Final = re.compile(r"[0-9a-f]{8,64}")
 _MARKS: Final = {True: "✓", False: "✗", None: "–"}
@@ -34,26 +38,34 @@ class Check:
     text: str
 
 
-def verify(texts: Texts, path: Path, noted: str | None, board: Path | None, as_json: bool, plain: bool) -> None:
+def verify(
+    context: typer.Context,
+    file: RecordFile,
+    noted: Annotated[str | None, option("--hash", value="hash", help="help-verify-hash")] = None,
+    board: Board = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+) -> None:
+    texts = texts_of(context)
     start = None if noted is None else _start_of_hash(texts, noted)
-    on = ticket_game(texts, None, board) if board is not None else None
-    text = read_text(texts, path)
+    on = None if board is None else game_on(texts, None, board)
+    text = read_text(texts, file)
     try:
-        header = Record.header(text, on)
+        header = Record.header(text, on, read_board)
     except RecordError as broken:
-        raise Stop(told_refusal(texts, path, broken)) from None
+        raise Stop(told_refusal(texts, file, broken)) from None
     error: RecordError | None = None
     try:
-        replayed = _replayed(texts, Record.read(text, on))
+        replayed = _replayed(texts, Record.read(text, on, read_board))
     except RecordError as refused:
         error, replayed = refused, _not_replayed(texts, text, refused)
     promised = list(_promised(texts, header, start))
     checks = [*replayed, *promised]
     if as_json:
-        print(json.dumps(_as_json(texts, path, header, checks, error)))
+        print(json.dumps(_as_json(texts, file, header, checks, error)))
     else:
-        _show(texts, Screen(plain), path, header, checks)
-    wrong = [] if error is None else [told_refusal(texts, path, error)]
+        _show(texts, Screen(plain), file, header, checks)
+    wrong = [] if error is None else [told_refusal(texts, file, error, header.game)]
     wrong += [texts.say("verify-broken")] if any(check.good is False for check in promised) else []
     if wrong:
         raise Stop(*wrong)
@@ -68,21 +80,23 @@ def _start_of_hash(texts: Texts, noted: str) -> str:
 
 def _replayed(texts: Texts, record: Record) -> list[Check]:
     names = record.names or list(SEATS[: record.players])
+    players = texts.words().all_of([names[seat] for seat in record.conceded])
     moves = Check("moves", True, texts.say("verify-moves-good"))
-    if record.totals is not None:
-        scores = ", ".join(f"{name} {total}" for name, total in zip(names, record.totals, strict=True))
-        return [moves, Check("end", True, texts.say("verify-end-good", scores=scores))]
-    if record.conceded:
-        players = texts.words().all_of([names[seat] for seat in record.conceded])
-        return [moves, Check("end", None, texts.say("verify-end-conceded", players=players))]
-    return [moves, Check("end", None, texts.say("verify-end-open"))]
+    if record.totals is None:
+        key = "verify-end-conceded" if record.conceded else "verify-end-open"
+        return [moves, Check("end", None, texts.say(key, players=players))]
+    scores = ", ".join(f"{name} {total}" for name, total in zip(names, record.totals, strict=True))
+    good = texts.say("verify-end-good", scores=scores)
+    given_up = texts.say("verify-end-given-up", players=players) if record.conceded else ""
+    return [moves, Check("end", True, f"{good} {given_up}".strip())]
 
 
 def _not_replayed(texts: Texts, text: str, error: RecordError) -> list[Check]:
-    """The moves are right when only the last line is refused."""
-    if text.splitlines()[error.line - 1].strip().startswith("end:"):
-        bad = texts.say("verify-end-bad", line=error.line)
-        return [Check("moves", True, texts.say("verify-moves-good")), Check("end", False, bad)]
+    """The moves are right when only the last line is refused, or missing."""
+    missing = error.key == "record-truncated"
+    if missing or text.splitlines()[error.line - 1].strip().startswith("end:"):
+        end = texts.say("verify-end-missing" if missing else "verify-end-bad", line=error.line)
+        return [Check("moves", True, texts.say("verify-moves-good")), Check("end", False, end)]
     bad = texts.say("verify-moves-bad", line=error.line)
     return [Check("moves", False, bad), Check("end", None, texts.say("verify-end-unreached"))]
 
@@ -92,14 +106,13 @@ def _promised(texts: Texts, record: Record, start: str | None) -> Iterator[Check
     true = seed_hash(record.seed)
     if not record.promise:
         yield Check("promise", None, texts.say("verify-promise-none"))
-    elif record.promise == true:
-        yield Check("promise", True, texts.say("verify-promise-good"))
     else:
-        yield Check("promise", False, texts.say("verify-promise-bad", hash=record.promise))
-    if start is not None and true.startswith(start):
-        yield Check("noted", True, texts.say("verify-noted-good"))
-    elif start is not None:
-        yield Check("noted", False, texts.say("verify-noted-bad", hash=start))
+        kept = record.promise == true
+        key = "verify-promise-good" if kept else "verify-promise-bad"
+        yield Check("promise", kept, texts.say(key, hash=record.promise))
+    if start is not None:
+        kept = true.startswith(start)
+        yield Check("noted", kept, texts.say("verify-noted-good" if kept else "verify-noted-bad", hash=start))
     if record.deal and (record.promise or start is not None):
         # A promise binds the seed alone: whoever fixes the deal as well could have stacked the deck afterwards.
         yield Check("deal", False, texts.say("verify-deal-bad", stacks=", ".join(record.deal)))
@@ -108,6 +121,7 @@ def _promised(texts: Texts, record: Record, start: str | None) -> Iterator[Check
 def _as_json(
     texts: Texts, path: Path, header: Record, checks: list[Check], error: RecordError | None
 ) -> dict[str, object]:
+    told = "" if error is None else texts.error(error, Scene(header.game))
     return {
         "file": str(path),
         "good": all(check.good is not False for check in checks),
@@ -116,12 +130,12 @@ def _as_json(
         "hash": seed_hash(header.seed),
         "promise": header.promise or None,
         "checks": [asdict(check) for check in checks],
-        "error": None if error is None else {"line": error.line, "key": error.key, "text": texts.error(error)},
+        "error": None if error is None else {"line": error.line, "key": error.key, "text": told},
     }
 
 
 def _show(texts: Texts, screen: Screen, path: Path, header: Record, checks: list[Check]) -> None:
-    screen.heading(f"{path.name} · {game_title(texts, header.game)}")
+    screen.heading(f"{path.name} · {texts.title(header.game)}")
     screen.facts([(texts.say("replay-seed"), header.seed), ("SHA-256", seed_hash(header.seed))])
     screen.blank()
     screen.facts([_row(texts, check, screen.plain) for check in checks])

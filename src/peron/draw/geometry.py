@@ -7,7 +7,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from peron.draw.markup import Point, number
+from peron.draw.markup import Point, at
+
+
+@dataclass(frozen=True)
+class ViewBox:
+    """The part of the plane that a picture shows."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A point, for a page."""
+
+    x: float
+    y: float
 
 
 def between(a: Point, b: Point) -> float:
@@ -64,7 +82,7 @@ class Curve:
 
     def path(self) -> str:
         start, *rest = self.points
-        return f"M{_pair(start)}" + ("Q" if len(rest) > 1 else "L") + " ".join(_pair(point) for point in rest)
+        return f"M{at(start)}" + ("Q" if len(rest) > 1 else "L") + " ".join(at(point) for point in rest)
 
 
 @dataclass(frozen=True)
@@ -105,7 +123,7 @@ def smooth(points: Sequence[Point], closed: bool) -> str:
     """
     count = len(points)
     sections = count if closed else count - 1
-    path = [f"M{_pair(points[0])}"]
+    path = [f"M{at(points[0])}"]
     for number_ in range(sections):
         before = points[(number_ - 1) % count] if closed or number_ > 0 else points[number_]
         a, b = points[number_ % count], points[(number_ + 1) % count]
@@ -113,12 +131,12 @@ def smooth(points: Sequence[Point], closed: bool) -> str:
         third = between(a, b) / 3
         leave = _shifted(a, before, b, third)
         arrive = _shifted(b, after, a, third)
-        path.append(f"C{_pair(leave)} {_pair(arrive)} {_pair(b)}")
+        path.append(f"C{at(leave)} {at(arrive)} {at(b)}")
     return "".join(path) + ("Z" if closed else "")
 
 
 def angular(points: Sequence[Point], closed: bool) -> str:
-    return "M" + "L".join(_pair(point) for point in points) + ("Z" if closed else "")
+    return "M" + "L".join(at(point) for point in points) + ("Z" if closed else "")
 
 
 def _shifted(point: Point, away: Point, to: Point, distance: float) -> Point:
@@ -126,7 +144,3 @@ def _shifted(point: Point, away: Point, to: Point, distance: float) -> Point:
     dx, dy = to[0] - away[0], to[1] - away[1]
     size = math.hypot(dx, dy) or 1.0
     return (point[0] + dx / size * distance, point[1] + dy / size * distance)
-
-
-def _pair(point: Point) -> str:
-    return f"{number(point[0])} {number(point[1])}"

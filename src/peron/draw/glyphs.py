@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from peron.draw.markup import element, number
+from peron.draw.markup import at, drawn_line, element, number
 
 
 @dataclass(frozen=True)
@@ -25,15 +25,7 @@ class Glyph:
         drawn = element("path", d=self.fill, fill=ink) if self.fill else ""
         for path, colour in ((self.line, ink), (self.cut, paper)):
             if path:
-                drawn += element(
-                    "path",
-                    d=path,
-                    fill="none",
-                    stroke=colour,
-                    stroke_width=self.weight,
-                    stroke_linecap="round",
-                    stroke_linejoin="round",
-                )
+                drawn += drawn_line(path, colour, self.weight)
         return drawn
 
 
@@ -46,17 +38,17 @@ def _rays(inner: float, outer: float) -> str:
     rays = ""
     for eighth in range(8):
         x, y = math.cos(eighth * math.pi / 4), math.sin(eighth * math.pi / 4)
-        rays += f"M{number(inner * x)} {number(inner * y)}L{number(outer * x)} {number(outer * y)}"
+        rays += f"M{at((inner * x, inner * y))}L{at((outer * x, outer * y))}"
     return rays
 
 
-def _five_points(outer: float, inner: float) -> str:
-    corners = []
-    for tenth in range(10):
-        reach = inner if tenth % 2 else outer
-        angle = math.radians(36 * tenth - 90)
-        corners.append(f"{number(reach * math.cos(angle))} {number(reach * math.sin(angle))}")
-    return "M" + "L".join(corners) + "Z"
+def _figure(corners: int, *reaches: float, down: float = 0.0) -> str:
+    """A regular figure with a corner at the top, or a star if its corners reach out by turns."""
+    points = []
+    for corner in range(corners):
+        angle, reach = 2 * math.pi * corner / corners - math.pi / 2, reaches[corner % len(reaches)]
+        points.append(at((reach * math.cos(angle), reach * math.sin(angle) + down)))
+    return "M" + "L".join(points) + "Z"
 
 
 _CREST: Final = "c3-4.4 6-4.4 9 0s6 4.4 9 0"
@@ -101,22 +93,42 @@ FERRY: Final = Glyph(
     line="M-9.6 10.4c2-1.8 4-1.8 6 0s4.4 1.8 6.6 0s4.4-1.8 6.6 0",
     cut="M-4-2H-3.6M-.2-2H.2M3.4-2H3.6",
 )
-TOKEN: Final = Glyph(fill=_five_points(10.6, 4.5))
+TOKEN: Final = Glyph(fill=_figure(10, 10.6, 4.5))
 
-
-def _around(corners: int, reach: float, down: float = 0.0) -> str:
-    """A regular figure standing on its side."""
-    points = []
-    for corner in range(corners):
-        angle = 2 * math.pi * corner / corners - math.pi / 2
-        points.append(f"{number(reach * math.cos(angle))} {number(reach * math.sin(angle) + down)}")
-    return "M" + "L".join(points) + "Z"
+TOKENS: Final = {
+    "bridge": Glyph(
+        line="M1.5 16.5h21M7 4v16.5M17 4v16.5M7 5.5c2.5 6.5 7.5 6.5 10 0M7 5.5C6 9 4 11.5 1.5 12.5"
+        "M17 5.5c1 3.5 3 6 5.5 7M10.3 10v6.5M13.7 10v6.5",
+    ),
+    "lighthouse": Glyph(
+        line="M9.5 8.5h5l1.8 11.5H7.7zM9.3 8.5V5.2L12 3l2.7 2.2v3.3M8.5 14.5h7.2M3 20.5h18M6 5L2.5 4"
+        "M6 7.2L2.8 8.4M18 5l3.5-1M18 7.2l3.2 1.2",
+    ),
+    "bell": Glyph(
+        line="M5 17.5c1.6-1.5 1.8-3.7 1.8-6.5a5.2 5.2 0 0 1 10.4 0c0 2.8.2 5 1.8 6.5zM12 5.5V3M10 20.5a2 2 0 0 0 4 0",
+    ),
+    "note": Glyph(
+        fill="M4 18a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0zM14.4 15.8a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0z",
+        line="M9.6 18V6.5L20 4v11.8M9.6 10L20 7.5",
+    ),
+    "house": Glyph(
+        line="M5.5 21V9.5L12 3l6.5 6.5V21zM3.5 21h17M10 21v-5h4v5M9 11.5h6M12 11.5V7.8",
+    ),
+    "lantern": Glyph(
+        line="M12 1.5v2.5M9 4h6v2.5H9zM7.5 6.5h9c3.7 3.3 3.7 7.7 0 11h-9c-3.7-3.3-3.7-7.7 0-11z"
+        "M9.8 6.5c-1.5 3.5-1.5 7.5 0 11M14.2 6.5c1.5 3.5 1.5 7.5 0 11M12 17.5v5M10.3 22.5h3.4",
+    ),
+    "tree": Glyph(
+        line="M12 2.5L7.5 9h2.3L5.5 15h3L4.5 19.5h15L15.5 15h3L14.2 9h2.3zM12 19.5V22.5",
+    ),
+}
+"""The symbols of tourism tokens (S3). Unlike the rest they have the corner of their grid at 0, 0."""
 
 
 SYMBOLS: Final = {
     "square": Glyph(line="M-6.5-6.5H6.5V6.5H-6.5Z", weight=2.2),
-    "triangle": Glyph(line=_around(3, 9, 2), weight=2.2),
-    "pentagon": Glyph(line=_around(5, 8.6, 0.6), weight=2.2),
+    "triangle": Glyph(line=_figure(3, 9, down=2), weight=2.2),
+    "pentagon": Glyph(line=_figure(5, 8.6, down=0.6), weight=2.2),
     "circle": Glyph(line=_disc(0, 0, 7.2), weight=2.2),
     "any": Glyph(line="M0-8.5V8.5M-7.4-4.2L7.4 4.2M7.4-4.2L-7.4 4.2", weight=2.8),
 }

@@ -1,4 +1,4 @@
-"""How much room words take. Imports the standard library and `geometry` only.
+"""Words as they are printed, and how much room they take. Imports the drawing's markup, geometry and fonts only.
 
 Nothing here can ask the screen for a font, and a system stack gives a different one on every machine. Widths are
 therefore those of a wide fallback: what fits by this measure fits everywhere.
@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from peron.draw.geometry import Box
-from peron.draw.markup import Point
+from peron.draw.markup import Point, Value, element, text
+from peron.draw.palette import SIGN
 
 LABEL: Final = 19.0
 """Size of a place's name."""
@@ -19,6 +20,26 @@ LEADING: Final = 20.0
 
 _NARROW: Final = frozenset("iIjlft.,:;'!|()-·1 ")
 _WIDE: Final = frozenset("mwMWÆŒ@")
+
+
+def lettered(
+    words: str, x: float, y: float, size: float, fill: str, anchor: str = "start", font: str = SIGN, **more: Value
+) -> str:
+    """A line of words, if there are any; those of signs are bold."""
+    if not words:
+        return ""
+    return element(
+        "text",
+        text(words),
+        x=x,
+        y=y,
+        font_family=font,
+        font_size=size,
+        font_weight="700" if font == SIGN else None,
+        text_anchor=anchor if anchor != "start" else None,
+        fill=fill,
+        **more,
+    )
 
 
 def width(words: str, size: float) -> float:

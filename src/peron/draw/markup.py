@@ -27,6 +27,11 @@ def number(value: float) -> str:
     return "0" if short == "-0" else short
 
 
+def at(point: Point) -> str:
+    """A point as paths have it."""
+    return f"{number(point[0])} {number(point[1])}"
+
+
 def element(name: str, /, *children: str, **attributes: Value) -> str:
     """An element. `font_size=12` becomes font-size="12", `class_` becomes class; an attribute of None is left out."""
     written = "".join(
@@ -38,10 +43,35 @@ def element(name: str, /, *children: str, **attributes: Value) -> str:
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
 
 
+def rect(x: float, y: float, width: float, height: float, rx: float | None = None, /, **attributes: Value) -> str:
+    """A rectangle by its upper left corner and its size, with round corners or without."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=rx, **attributes)
+
+
+def drawn_line(path: str, colour: str, width: float) -> str:
+    """A line with round ends and corners."""
+    round_ = {"stroke_linecap": "round", "stroke_linejoin": "round"}
+    return element("path", d=path, fill="none", stroke=colour, stroke_width=width, **round_)
+
+
 def group(children: Iterable[str], /, **attributes: Value) -> str:
     """A group with a child per line, so that a drawing can be read and compared."""
     lines = [child for child in children if child]
     return element("g", "\n", "\n".join(lines), "\n", **attributes) if lines else ""
+
+
+def picture(parts: Iterable[str], box: Iterable[float], prefix: str) -> str:
+    """A drawing of parts, one after another; its title and its description have ids with the prefix."""
+    return element(
+        "svg",
+        "\n",
+        "\n".join(part for part in parts if part),
+        "\n",
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(number(value) for value in box),
+        role="img",
+        aria_labelledby=f"{prefix}-title {prefix}-desc",
+    )
 
 
 def moved(x: float, y: float, scale: float = 1, angle: float = 0) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -148,37 +148,27 @@ DARK: Final = Palette(
     pencils=PENCILS_BY_NIGHT,
 )
 
+_OF_PAGE: Final = ("enamel", "on_enamel", "on_enamel_2", "signal", "tile", "track")
+_OF_MAP: Final = (
+    *("land", "far", "park", "park_ink", "water", "water_edge", "water_ink", "ink", "ink_2", "halo", "outline"),
+    *("rail", "place", "bridge"),
+)
+_PAINTED: Final[dict[str, Any]] = {
+    **{role: f"var(--{role.replace('_', '-')})" for role in _OF_PAGE},
+    **{role: f"var(--map-{role.replace('_', '-')})" for role in _OF_MAP},
+}
 PAGE: Final = Palette(
+    **_PAINTED,
     sheet="var(--surface)",
     sheet_line="var(--line)",
     reference="var(--ink-3)",
-    land="var(--map-land)",
     street="var(--map-land-2)",
-    far="var(--map-far)",
-    park="var(--map-park)",
-    park_ink="var(--map-park-ink)",
-    water="var(--map-water)",
-    water_edge="var(--map-water-edge)",
-    water_ink="var(--map-water-ink)",
-    ink="var(--map-ink)",
-    ink_2="var(--map-ink-2)",
-    halo="var(--map-halo)",
-    outline="var(--map-outline)",
-    rail="var(--map-rail)",
-    place="var(--map-place)",
-    bridge="var(--map-bridge)",
     badge=LIGHT.badge,  # printed on cards, so the same by day and by night as they are
     badge_ink=LIGHT.badge_ink,
     table="var(--surface)",
     table_line="var(--map-outline)",
     table_ink="var(--ink)",
     table_ink_2="var(--ink-2)",
-    enamel="var(--enamel)",
-    on_enamel="var(--on-enamel)",
-    on_enamel_2="var(--on-enamel-2)",
-    signal="var(--signal)",
-    tile="var(--tile)",
-    track="var(--track)",
     cards={colour: Card(f"var(--card-{colour})", f"var(--on-{colour})") for colour in CARDS},
     pencils={
         pencil: Card(f"var(--pencil-{pencil})", _INK if pencil == "pink" else "var(--on-pencil)") for pencil in PENCILS

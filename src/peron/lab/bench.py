@@ -10,25 +10,25 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
 from os import environ
 from statistics import median
 from time import process_time
+from typing import Final
 
-from peron.bots.nextstation_rows import weights
-from peron.bots.nextstation_search import LookAheadBot
+from peron.bots import make_bot
 from peron.bots.playout import buffer_for, random_playout
-from peron.bots.search import Search
-from peron.bots.ticket_greedy import GreedyBot
-from peron.bots.ticket_playbook import TicketPlaybook
+from peron.rules import contract
 from peron.rules.catalogue import game
 from peron.rules.contract import State
-from peron.rules.nextstation.game import NextStationGame
 from peron.rules.random import Random
-from peron.rules.ticket import state as rules
-from peron.rules.ticket.game import TicketGame
 
-INTERPRETED = "from peron.lab import bench; print(bench.{measure})"
+HALF_WAY: Final = {"berlin": (2, "greedy", 50), "london": (1, "random", 18), "metro": (2, "random", 30)}
+"""How many players, which bots, after how many moves."""
+BASELINE: Final = "search-interpreted"
+"""Measured for a ratio, and not shown."""
+INTERPRETED: Final = "from peron.lab import bench; print(bench.{measure})"
 
 
 @dataclass(frozen=True)
@@ -51,92 +51,84 @@ class Bench:
 
 def compiled() -> bool:
     """Whether the rules run compiled."""
-    return not rules.__file__.endswith(".py")
+    return not contract.__file__.endswith(".py")
+
+
+@dataclass(frozen=True)
+class Measure:
+    name: str
+    unit: str
+    of: Callable[[int], float]
+    """What is measured, by how many times it is done."""
+    times: int
+    """How often in a quick run, compiled ..."""
+    interpreted: int
+    """... and interpreted."""
+    target: float | None = None
+    less_is_better: bool = False
+
+
+@dataclass(frozen=True)
+class Ratio:
+    name: str
+    ours: str
+    theirs: str
+    target: float
+
+
+MEASURES: Final = (
+    Measure("bench-playouts", "moves/s", lambda n: playouts(n), 1000, 20, 1_500_000),
+    Measure("bench-san-francisco", "moves/s", lambda n: playouts(n, "san-francisco"), 1000, 20),
+    Ratio("bench-san-francisco-ratio", "bench-san-francisco", "bench-playouts", 0.75),
+    Measure("bench-python", "moves/s", lambda n: python_calls(n), 300, 20, 700_000),
+    Measure("bench-clone", "µs", lambda n: clone_time(n), 20000, 1000, 1.0, less_is_better=True),
+    Measure("bench-sample", "µs", lambda n: sample_time(n), 5000, 200),
+    Measure("bench-search", "iterations/s", lambda n: tries(n), 200, 40, 20_000),
+    Measure("bench-greedy", "games/s", lambda n: greedy_games(n), 50, 1),
+    Measure("bench-london-playouts", "moves/s", lambda n: playouts(n, "london", 1), 2000, 40, 2_000_000),
+    Measure("bench-london-python", "moves/s", lambda n: python_calls(n, "london", 1), 600, 20, 300_000),
+    Measure("bench-london-clone", "µs", lambda n: clone_time(n, "london"), 20000, 1000),
+    Measure("bench-london-sample", "µs", lambda n: sample_time(n, "london"), 5000, 200),
+    Measure("bench-london-search", "estimates/s", lambda n: tries(n, "london", 1, "search"), 2000, 50),
+    Measure("bench-metro-playouts", "moves/s", lambda n: playouts(n, "metro"), 1500, 20, 1_000_000),
+    Measure("bench-metro-python", "moves/s", lambda n: python_calls(n, "metro"), 400, 15),
+    Measure("bench-metro-clone", "µs", lambda n: clone_time(n, "metro"), 20000, 1000),
+    Measure("bench-metro-sample", "µs", lambda n: sample_time(n, "metro"), 5000, 200),
+)
+AGAINST_INTERPRETED: Final = (
+    Measure("bench-interpreted", "moves/s", lambda n: interpreted(f"playouts({n})"), 20, 20),
+    Ratio("bench-interpreted-ratio", "bench-playouts", "bench-interpreted", 40),
+    Measure(BASELINE, "iterations/s", lambda n: interpreted("tries(40)"), 1, 1),
+    Ratio("bench-interpreted-search-ratio", "bench-search", BASELINE, 40),
+)
+AGAINST_CHESS: Final = (
+    Measure("bench-chess", "moves/s", lambda n: chess_playouts(n), 2, 2),
+    Ratio("bench-chess-ratio", "bench-playouts", "bench-chess", 30),
+)
 
 
 def run(quick: bool = False, progress: Callable[[str], None] = lambda told: None) -> Bench:
     """Measure Berlin and Metro with two players, San Francisco's random games beside Berlin's, and London alone."""
-    repetitions = 3 if quick else 9
-    scale = 1 if quick else 4
+    repetitions, scale = (3, 1) if quick else (9, 4)
     fast = compiled()
-    measures: dict[str, Callable[[], float]] = {
-        "bench-playouts": lambda: playouts((1000 if fast else 20) * scale),
-        "bench-san-francisco": lambda: playouts((1000 if fast else 20) * scale, "san-francisco"),
-        "bench-python": lambda: python_calls((300 if fast else 20) * scale),
-        "bench-clone": lambda: clone_time((20000 if fast else 1000) * scale),
-        "bench-sample": lambda: sample_time((5000 if fast else 200) * scale),
-        "bench-search": lambda: search_iterations((200 if fast else 40) * scale),
-        "bench-greedy": lambda: greedy_games((50 if fast else 1) * scale),
-        "bench-london-playouts": lambda: playouts((2000 if fast else 40) * scale, "london", 1),
-        "bench-london-python": lambda: python_calls((600 if fast else 20) * scale, "london", 1),
-        "bench-london-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_london()),
-        "bench-london-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_london()),
-        "bench-london-search": lambda: london_estimates((2000 if fast else 50) * scale),
-        "bench-metro-playouts": lambda: playouts((1500 if fast else 20) * scale, "metro"),
-        "bench-metro-python": lambda: python_calls((400 if fast else 15) * scale, "metro"),
-        "bench-metro-clone": lambda: clone_time((20000 if fast else 1000) * scale, _middle_of_metro()),
-        "bench-metro-sample": lambda: sample_time((5000 if fast else 200) * scale, _middle_of_metro()),
-    }
-    if fast:
-        measures["bench-interpreted"] = lambda: interpreted(f"playouts({20 * scale})")
-        measures["search-interpreted"] = lambda: interpreted("search_iterations(40)")
-    if find_spec("chess") is not None:
-        measures["bench-chess"] = lambda: chess_playouts(2 * scale)
-    found: dict[str, list[float]] = {name: [] for name in measures}
+    told: list[Measure | Ratio] = [*MEASURES]
+    told += AGAINST_INTERPRETED if fast else ()
+    told += AGAINST_CHESS if find_spec("chess") is not None else ()
+    measures = [one for one in told if isinstance(one, Measure)]
+    found: dict[str, list[float]] = {one.name: [] for one in measures}
     for repetition in range(repetitions):
         progress(f"{repetition + 1}/{repetitions}")
-        for name, measure in measures.items():
-            found[name].append(measure())
-    return Bench(_rows(found), machine(), fast)
+        for one in measures:
+            found[one.name].append(one.of(scale * (one.times if fast else one.interpreted)))
+    return Bench([_row(one, found) for one in told if one.name != BASELINE], machine(), fast)
 
 
-def _rows(found: dict[str, list[float]]) -> list[Row]:
-    def middle(name: str) -> float:
-        return median(found[name])
-
-    rows = [
-        Row("bench-playouts", middle("bench-playouts"), "moves/s", 1_500_000),
-        Row("bench-san-francisco", middle("bench-san-francisco"), "moves/s"),
-        Row("bench-san-francisco-ratio", _ratio(found, "bench-san-francisco", "bench-playouts"), "x", 0.75),
-        Row("bench-python", middle("bench-python"), "moves/s", 700_000),
-        Row("bench-clone", middle("bench-clone") * 1e6, "µs", 1.0, less_is_better=True),
-        Row("bench-sample", middle("bench-sample") * 1e6, "µs"),
-        Row("bench-search", middle("bench-search"), "iterations/s", 20_000),
-        Row("bench-greedy", middle("bench-greedy"), "games/s"),
-        Row("bench-london-playouts", middle("bench-london-playouts"), "moves/s", 2_000_000),
-        Row("bench-london-python", middle("bench-london-python"), "moves/s", 300_000),
-        Row("bench-london-clone", middle("bench-london-clone") * 1e6, "µs"),
-        Row("bench-london-sample", middle("bench-london-sample") * 1e6, "µs"),
-        Row("bench-london-search", middle("bench-london-search"), "estimates/s"),
-        Row("bench-metro-playouts", middle("bench-metro-playouts"), "moves/s", 1_000_000),
-        Row("bench-metro-python", middle("bench-metro-python"), "moves/s"),
-        Row("bench-metro-clone", middle("bench-metro-clone") * 1e6, "µs"),
-        Row("bench-metro-sample", middle("bench-metro-sample") * 1e6, "µs"),
-    ]
-    if "bench-interpreted" in found:
-        rows.append(Row("bench-interpreted", middle("bench-interpreted"), "moves/s"))
-        rows.append(Row("bench-interpreted-ratio", _ratio(found, "bench-playouts", "bench-interpreted"), "x", 40))
-        ratio = _ratio(found, "bench-search", "search-interpreted")
-        rows.append(Row("bench-interpreted-search-ratio", ratio, "x", 40))
-    if "bench-chess" in found:
-        rows.append(Row("bench-chess", middle("bench-chess"), "moves/s"))
-        rows.append(Row("bench-chess-ratio", _ratio(found, "bench-playouts", "bench-chess"), "x", 30))
-    return rows
-
-
-def _ratio(found: dict[str, list[float]], name: str, other: str) -> float:
-    """The median of the ratios within each repetition."""
-    return median(ours / theirs for ours, theirs in zip(found[name], found[other], strict=True))
-
-
-def _city(id: str) -> TicketGame:
-    city = game(id)
-    assert isinstance(city, TicketGame)
-    return city
-
-
-def _berlin() -> TicketGame:
-    return _city("berlin")
+def _row(one: Measure | Ratio, found: dict[str, list[float]]) -> Row:
+    """The median; of a ratio that of the ratios within each repetition."""
+    if isinstance(one, Measure):
+        return Row(one.name, median(found[one.name]), one.unit, one.target, one.less_is_better)
+    ratios = (ours / theirs for ours, theirs in zip(found[one.ours], found[one.theirs], strict=True))
+    return Row(one.name, median(ratios), "x", one.target)
 
 
 def playouts(games: int, id: str = "berlin", players: int = 2) -> float:
@@ -165,92 +157,54 @@ def python_calls(games: int, id: str = "berlin", players: int = 2) -> float:
     return played / (process_time() - start)
 
 
-def _middle_game() -> rules.TicketState:
-    """A position of an ordinary game, half-way through."""
-    berlin = _berlin()
-    state = berlin.new(2, 7)
-    bot = GreedyBot(berlin.board)
-    for _ in range(50):
-        seat = state.actors()[0]
-        state.apply(seat, bot.choose(state, seat))
-    return state
-
-
-def _middle_of_london() -> State:
-    """A solo game at random, half-way through."""
-    return _played(game("london").new(1, 7), 18)
-
-
-def _middle_of_metro() -> State:
-    """A game of two at random, half-way through."""
-    return _played(game("metro").new(2, 7), 30)
-
-
-def _played(state: State, moves: int) -> State:
-    """The state after so many random moves."""
-    random = Random(2)
+def middle_of(id: str) -> State:
+    """A position half-way through a game."""
+    of = game(id)
+    players, bot, moves = HALF_WAY[id]
+    state, player = of.new(players, 7), make_bot(bot, of, 2)
     for _ in range(moves):
         seat = state.actors()[0]
-        legal = state.moves(seat)
-        state.apply(seat, legal[random.below(len(legal))])
+        state.apply(seat, player.choose(state, seat))
     return state
 
 
-def clone_time(times: int, state: State | None = None) -> float:
-    state = state or _middle_game()
+def clone_time(times: int, id: str = "berlin") -> float:
+    return _microseconds(times, middle_of(id).clone)
+
+
+def sample_time(times: int, id: str = "berlin") -> float:
+    return _microseconds(times, partial(middle_of(id).sample, 0, Random(1)))
+
+
+def _microseconds(times: int, call: Callable[[], object]) -> float:
     start = process_time()
     for _ in range(times):
-        state.clone()
-    return (process_time() - start) / times
+        call()
+    return 1e6 * (process_time() - start) / times
 
 
-def sample_time(times: int, state: State | None = None) -> float:
-    state = state or _middle_game()
-    random = Random(1)
-    start = process_time()
-    for _ in range(times):
-        state.sample(0, random)
-    return (process_time() - start) / times
-
-
-def search_iterations(iterations: int) -> float:
-    """Search iterations a second, each with a playout to the end, over all the decisions of a game."""
-    berlin = _berlin()
-    search = Search(TicketPlaybook(berlin.board), berlin.action_space, Random(1))
-    bot = GreedyBot(berlin.board)
-    state = berlin.new(2, 7)
+def tries(budget: int, id: str = "berlin", players: int = 2, played_by: str = "greedy") -> float:
+    """How often search tries or estimates something in a second, over all the decisions of a game."""
+    of = game(id)
+    search = make_bot(f"search:{budget}", of, 1)
+    player = search if played_by == "search" else make_bot(played_by, of, 1)
+    state = of.new(players, 7)
     done = 0
     spent = 0.0
     while not state.is_over():
         for seat in state.actors():
-            search.iterations = 0
             start = process_time()
-            search.best_move(state, seat, iterations, 0.0)
+            move = search.choose(state, seat)
             spent += process_time() - start
-            done += search.iterations
-            state.apply(seat, bot.choose(state, seat))
+            done += search.effort()
+            state.apply(seat, move if player is search else player.choose(state, seat))
     return done / spent
-
-
-def london_estimates(estimates: int) -> float:
-    """Sheets that search estimates in a second, over all the decisions of a game alone."""
-    london = game("london")
-    state = london.new(1, 7)
-    assert isinstance(london, NextStationGame)
-    bot = LookAheadBot(london.city, weights(), 1, estimates, 0.0)
-    done = 0
-    start = process_time()
-    while not state.is_over():
-        state.apply(0, bot.choose(state, 0))
-        assert bot.ahead is not None
-        done += bot.ahead.estimates
-    return done / (process_time() - start)
 
 
 def greedy_games(games: int) -> float:
     """Whole games a second between two greedy bots."""
-    berlin = _berlin()
-    bot = GreedyBot(berlin.board)
+    berlin = game("berlin")
+    bot = make_bot("greedy", berlin)
     start = process_time()
     for seed in range(games):
         state = berlin.new(2, seed)

@@ -7,19 +7,13 @@ seat, so that neither the deal nor the seat favours anybody.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
-from statistics import fmean, stdev
 from time import perf_counter
 
-from peron.boards import load_board
-from peron.bots import make_bot
-from peron.lab.cores import spread
-from peron.rules.catalogue import game
-from peron.rules.contract import BadSetup, Game
-from peron.rules.record import Record
-from peron.rules.ticket.game import TicketGame
+from peron.lab.games import Outcome, Task, mean_of, play_all, set_up
+from peron.rules.contract import Game
 
 
 @dataclass(frozen=True)
@@ -46,33 +40,12 @@ class Duel:
     seconds: float
 
 
-@dataclass(frozen=True)
-class _Task:
-    """One game: who sits where, and the deal."""
-
-    game: str
-    board: str | None
-    bots: tuple[str, ...]
-    seats: tuple[int, ...]
-    """By seat: which of the bots sits there."""
-    seed: int
-    options: Mapping[str, object]
-    record: str | None
-
-
-@dataclass
-class _Tally:
-    scores: list[int] = field(default_factory=list)
-    wins: float = 0.0
-
-
 def duel(
-    game_id: str,
+    of: Game | str,
     bots: Sequence[str],
     games: int,
     seed: int = 0,
     jobs: int = 1,
-    board: Path | None = None,
     records: Path | None = None,
     options: Mapping[str, object] | None = None,
     progress: Callable[[int], None] = lambda finished: None,
@@ -82,90 +55,32 @@ def duel(
     >>> duel("berlin", ["greedy", "random"], games=4).bots[0].wins
     4.0
     """
-    of = _game(game_id, None if board is None else str(board))
-    chosen = dict(options or {})
-    of.check_players(len(bots))
-    of.check_options(chosen)
-    for name in bots:
-        make_bot(name, of)
-    if games < 1 or jobs < 1:
-        raise BadSetup("duel-counts", {"games": games, "jobs": jobs})
+    of, first = set_up(of, bots, options)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    tallies = [_Tally() for _ in bots]
     start = perf_counter()
-    interrupted = False
-    finished = 0
-    try:
-        tasks = list(_tasks(game_id, bots, games, seed, board, records, chosen))
-        for task, (totals, ranks) in spread(_play, tasks, jobs):
-            winners = ranks.count(1)
-            for seat, number in enumerate(task.seats):
-                tallies[number].scores.append(totals[seat])
-                tallies[number].wins += (ranks[seat] == 1) / winners
-            finished += 1
-            progress(finished)
-    except KeyboardInterrupt:
-        interrupted = True
-    done = [_result(name, tally) for name, tally in zip(bots, tallies, strict=True)]
-    return Duel(game_id, done, finished, interrupted, perf_counter() - start)
+    played, interrupted = play_all(list(_tasks(first, games, seed, records)), jobs, "duel-counts", progress)
+    done = [_result(name, number, played) for number, name in enumerate(bots)]
+    return Duel(of.id, done, len(played), interrupted, perf_counter() - start)
 
 
-def _tasks(
-    game_id: str,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    board: Path | None,
-    records: Path | None,
-    options: Mapping[str, object],
-) -> Iterator[_Task]:
+def _tasks(first: Task, games: int, seed: int, records: Path | None) -> Iterator[Task]:
+    bots = len(first.bots)
     for number in range(games):
-        deal, turn = divmod(number, len(bots))
-        seats = tuple((seat + turn) % len(bots) for seat in range(len(bots)))
-        record = None if records is None else str(records / f"{game_id}-{seed + deal}-{turn + 1}.peron")
-        yield _Task(game_id, None if board is None else str(board), tuple(bots), seats, seed + deal, options, record)
+        deal, turn = divmod(number, bots)
+        seats = tuple((seat + turn) % bots for seat in range(bots))
+        record = None if records is None else records / f"{first.game}-{seed + deal}-{turn + 1}.peron"
+        yield replace(first, seats=seats, seed=seed + deal, chance=100 * (seed + deal), record=record)
 
 
-_BOARDS: dict[str, Game] = {}
-
-
-def _game(game_id: str, board: str | None) -> Game:
-    if board is None:
-        return game(game_id)
-    if board not in _BOARDS:
-        _BOARDS[board] = TicketGame(load_board(Path(board)))
-    return _BOARDS[board]
-
-
-def _play(task: _Task) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    of = _game(task.game, task.board)
-    names = [task.bots[number] for number in task.seats]
-    # A bot's chance follows the bot round the table, not the seat.
-    bots = [make_bot(task.bots[number], of, task.seed * 100 + number) for number in task.seats]
-    record = Record(of, len(bots), task.seed, task.options, names=names)
-    state = record.begin()
-    while not state.is_over():
-        for seat in state.actors():
-            move = bots[seat].choose(state, seat)
-            if task.record is None:
-                state.apply(seat, move)
-            else:
-                record.play(state, seat, move)
-    if task.record is not None:
-        Path(task.record).write_text(record.text(), encoding="utf-8")
-    result = state.result()
-    return result.totals, result.ranks
-
-
-def _result(name: str, tally: _Tally) -> BotResult:
-    games = len(tally.scores)
+def _result(name: str, number: int, played: Sequence[tuple[Task, Outcome]]) -> BotResult:
+    games = len(played)
     if games == 0:
         return BotResult(name, 0, 0.0, 0.0, (0.0, 1.0), 0.0, (0.0, 0.0))
-    mean = fmean(tally.scores)
-    error = 1.96 * stdev(tally.scores) / sqrt(games) if games > 1 else 0.0
-    interval = wilson(tally.wins, games)
-    return BotResult(name, games, tally.wins, tally.wins / games, interval, mean, (mean - error, mean + error))
+    mine = [(outcome, task.seats.index(number)) for task, outcome in played]
+    wins = sum((outcome.ranks[seat] == 1) / outcome.ranks.count(1) for outcome, seat in mine)
+    scores = mean_of([outcome.totals[seat] for outcome, seat in mine])
+    return BotResult(name, games, wins, wins / games, wilson(wins, games), *scores)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 from time import process_time
-from typing import Final
+from typing import Final, cast
 
-from peron.bots.nextstation_learning import Learner
-from peron.bots.nextstation_rows import LANES, Weights
-from peron.bots.nextstation_search import LookAheadBot
+from peron.bots.nextstation.search import LookAheadBot
+from peron.bots.nextstation.weights import LANES, Weights
+from peron.lab.learner import Learner
 from peron.rules.catalogue import game
 from peron.rules.contract import BadSetup
 from peron.rules.nextstation.game import NextStationGame
@@ -30,6 +30,8 @@ FIRST_SEED: Final = 1_000_000
 """Of the games that are measured: deals that are not learned from."""
 MEASUREMENTS: Final = 10
 BOTH: Final[Mapping[str, object]] = {"objectives": True, "powers": True}
+LEARNERS: Final = {"nextstation": Learner}
+"""By family: what learns the weights of its bots."""
 COLUMNS: Final = 116
 """Characters of a line of the file."""
 
@@ -48,6 +50,8 @@ class Measurement:
 @dataclass(frozen=True)
 class Learned:
     game: str
+    board: str
+    """Name and hash of the board that the weights are for."""
     seed: int
     games: int
     """How many were learned from."""
@@ -73,11 +77,11 @@ def learn(
     The same seed and number of games make the same weights; how many games fit into a minute is up to the machine.
     """
     of = game(game_id)
-    if not isinstance(of, NextStationGame):
+    if of.title.family not in LEARNERS:
         raise BadSetup("learn-game", {"game": game_id})
     if (minutes > 0) == (games > 0):
         raise BadSetup("learn-length")
-    run = _Run(of, seed, 60.0 * minutes, games)
+    run = _Run(cast(NextStationGame, of), seed, 60.0 * minutes, games)
     found: list[Measurement] = []
     interrupted = False
     try:
@@ -92,7 +96,7 @@ def learn(
     except KeyboardInterrupt:
         interrupted = True
     numbers = tuple(run.learner.numbers())
-    return Learned(game_id, seed, run.played, run.spent, interrupted, tuple(found), numbers)
+    return Learned(game_id, of.board_id(), seed, run.played, run.spent, interrupted, tuple(found), numbers)
 
 
 class _Run:
@@ -100,7 +104,7 @@ class _Run:
         self.of = of
         self.seconds = seconds
         self.games = games
-        self.learner = Learner(of.city, seed)
+        self.learner = LEARNERS[of.title.family](of.city, seed)
         self.played = 0
         self.spent = 0.0
 
@@ -134,11 +138,11 @@ def mean_score(of: NextStationGame, weights: Weights, games: int, options: Mappi
     return fmean(totals)
 
 
-def weights_file(weights: tuple[int, ...]) -> str:
-    """The text of the file that the bot reads: two bytes for a weight, the lower one first."""
+def weights_file(board: str, weights: tuple[int, ...]) -> str:
+    """The text of the file that the bot reads on this board: two bytes for a weight, the lower one first."""
     numbers = array("h", weights)
     if sys.byteorder == "big":
         numbers.byteswap()
     text = b64encode(numbers.tobytes()).decode()
     lines = [text[at : at + COLUMNS] for at in range(0, len(text), COLUMNS)]
-    return json.dumps({"lanes": LANES, "weights": lines}, indent=0) + "\n"
+    return json.dumps({"board": board, "lanes": LANES, "weights": lines}, indent=0) + "\n"

@@ -1,70 +1,91 @@
-"""The games by their ids. Imports the standard library only."""
+"""The titles that can be played here, by their ids. Imports the standard library and the families.
+
+A title is one file: a family of rules, a board to play them on, and what people are told beforehand. Those that come
+with Peron lie in the folder `titles`; others can be added, or be played without being added. Such a board goes wherever
+the game goes (to other processes, into the store, into a record) as its whole file on one line.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from peron.rules.contract import Game, PeronError
-from peron.rules.metro.board import MetroBoard
-from peron.rules.metro.game import MetroGame
-from peron.rules.nextstation.city import City
-from peron.rules.nextstation.game import NextStationGame
-from peron.rules.ticket.board import Board
-from peron.rules.ticket.game import TicketGame
+from peron.rules.families import FAMILIES
 
-
-def _ticket(id: str) -> Game:
-    return TicketGame(shipped_board(id))
-
-
-def _next_station(id: str) -> Game:
-    return NextStationGame(City(json.loads(board_text(id))))
-
-
-def _metro(id: str) -> Game:
-    return MetroGame(MetroBoard(json.loads(board_text(id))))
-
-
-_MAKERS: Final[dict[str, Callable[[str], Game]]] = {
-    "berlin": _ticket,
-    "san-francisco": _ticket,
-    "london": _next_station,
-    "metro": _metro,
-}
-"""How to make each game."""
+_TITLES: Final[dict[str, Mapping[str, Any]]] = {}
+"""The files by the ids of their titles, in the order of their platforms."""
+_SHIPPED: Final[dict[str, Mapping[str, Any]]] = {}
+"""Those that come with Peron."""
 _GAMES: Final[dict[str, Game]] = {}
-IDS: Final = tuple(_MAKERS)
+"""The games that were asked for."""
 
 
 class UnknownGame(PeronError):
-    """No game has this id; `nearest` says which was perhaps meant."""
+    """No game has this id; `suggestion` says which was perhaps meant, or `none`."""
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games that can be played."""
-    return IDS
+    """The ids of all titles that can be played."""
+    return tuple(_titles())
 
 
 def game(id: str) -> Game:
     """The game with this id, on the board that comes with it."""
-    if id not in IDS:
-        raise UnknownGame(
-            "unknown-game", {"id": id, "nearest": get_close_matches(id, IDS, 1, 0)[0], "known": list(IDS)}
-        )
     if id not in _GAMES:
-        _GAMES[id] = _MAKERS[id](id)
+        _GAMES[id] = game_from(title_data(id))
     return _GAMES[id]
 
 
-def shipped_board(id: str) -> Board:
-    return Board(json.loads(board_text(id)))
+def game_from(data: Mapping[str, Any]) -> Game:
+    """The game of a title that was never added: a user's own board. The data must have been checked."""
+    return FAMILIES[data["family"]](data)
 
 
-def board_text(id: str) -> str:
-    """The file of the board that comes with a game."""
-    name = id.replace("-", "_")
-    return files("peron.rules").joinpath(f"boards/{name}.json").read_text("utf-8")
+def title_data(id: str) -> Mapping[str, Any]:
+    """What stands in the file of a title."""
+    if id not in _titles():
+        suggestion = (get_close_matches(id, list(_titles()), 1) or ["none"])[0]
+        raise UnknownGame("unknown-game", {"id": id, "suggestion": suggestion, "known": list(_titles())})
+    return _titles()[id]
+
+
+def add_title(data: Mapping[str, Any]) -> None:
+    """Let another title be played by its id. The data must have been checked."""
+    _titles()[data["id"]] = data
+    _GAMES.pop(data["id"], None)
+
+
+def file_of(of: Game) -> str:
+    """The file of a title that does not come with Peron, on one line; empty for one that does."""
+    _titles()
+    if _SHIPPED.get(of.id) == of.data:
+        return ""
+    return json.dumps(of.data, separators=(",", ":"), ensure_ascii=False, default=dict)
+
+
+def key_of(of: Game) -> str:
+    """What a title is called among all that anybody may bring: its id, and for one that does not come with Peron also
+    the hash of its file, because two people may give two boards the same id."""
+    file = file_of(of)
+    return f"{of.id}.{sha256(file.encode()).hexdigest()[:16]}" if file else of.id
+
+
+@lru_cache(maxsize=64)
+def own_game(file: str) -> Game:
+    """The game of a file that `file_of` has given."""
+    return game_from(json.loads(file))
+
+
+def _titles() -> dict[str, Mapping[str, Any]]:
+    if not _TITLES:
+        folder = files("peron.rules").joinpath("titles")
+        shipped = [json.loads(file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".json")]
+        for data in sorted(shipped, key=lambda title: int(title["platform"])):
+            _TITLES[data["id"]] = _SHIPPED[data["id"]] = data
+    return _TITLES

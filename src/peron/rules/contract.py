@@ -8,88 +8,54 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.rules.random import Random
+from peron.rules.shapes import (
+    Conflict,
+    Event,
+    Message,
+    Option,
+    Params,
+    Reason,
+    Result,
+    Score,
+    ScoreLine,
+    Tie,
+    Title,
+    title_of,
+)
 
-Params = Mapping[str, object]
+__all__ = [
+    "LEGAL",
+    "NOBODY",
+    "BadNotation",
+    "BadSetup",
+    "Conflict",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Message",
+    "NoSuchSeat",
+    "Option",
+    "Params",
+    "PeronError",
+    "Reason",
+    "Result",
+    "Score",
+    "ScoreLine",
+    "State",
+    "Tie",
+    "Title",
+    "ranks",
+]
+
+LEGAL: Final = 0
+"""The code of `State.refusal` for a legal move; every family has codes of its own for what is not."""
 NOBODY: Final = -1
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is not legal now: the rule that forbids it, and what to tell the player."""
-
-    rule: str
-    key: str
-    params: Params = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened. `secret` names, for each parameter that not everybody may see, the seats that may."""
-
-    key: str
-    params: Params
-    secret: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-
-    def seen_by(self, seat: int | None) -> Event:
-        """The same event with only the parameters this seat (None: a spectator) may see."""
-        seen = {name: value for name, value in self.params.items() if seat in self.secret.get(name, (seat,))}
-        return Event(self.key, seen)
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One addend of a score."""
-
-    key: str
-    points: int
-    params: Params = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Score:
-    """The score of one seat, line by line; the lines add up to the total."""
-
-    seat: int
-    lines: tuple[ScoreLine, ...]
-
-    @property
-    def total(self) -> int:
-        return sum(line.points for line in self.lines)
-
-
-@dataclass(frozen=True)
-class Result:
-    """Totals and ranks by seat. Rank 1 wins; tied seats share a rank."""
-
-    totals: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice the table makes before the game; the first value is the default."""
-
-    name: str
-    values: tuple[object, ...]
-
-
-@dataclass(frozen=True)
-class Conflict:
-    """Two options that do not go together: one of them must keep its default. The key says why to people."""
-
-    options: tuple[str, str]
-    key: str
 
 
 class PeronError(Exception):
@@ -121,32 +87,106 @@ class BadNotation(PeronError):
     """Text that is not a move; `nearest` in the parameters says what may have been meant."""
 
 
+class NoSuchSeat(PeronError):
+    """Somebody asks for a seat that the table does not have."""
+
+
 class State(ABC):
-    """A game in progress. Everything that happens goes through `apply`."""
+    """A game in progress. Everything that happens goes through `apply`.
+
+    What is the same in all games is said here; a family says who decides (`actors`), what is legal and why not
+    (`refusal`, `explain`, `legal`), what a move does (`step`), what a seat may know (`view`) and what all is worth.
+    """
 
     listening: bool
+    """Whether anybody wants to hear what happens; else nothing is told."""
     reveals: i64
     """Grows whenever something hidden is shown or the random source is used: while it stands still, undo is free."""
+    seats: i64
+    told: list[Event]
+    """What has happened since the last `apply`, while somebody listens."""
+    scratch: vec[i64]
+    """Where moves are listed; made when first needed, so that clones stay cheap."""
+
+    # --- what all games share -----------------------------------------------------------------------------------------
+
+    @final
+    def moves(self, seat: int) -> list[int]:
+        """All legal moves of this seat, ascending; empty when it is not an actor. Raises NoSuchSeat."""
+        if not 0 <= seat < int(self.seats):
+            self.check_seat(seat)
+        out = self.room()
+        n = self.legal(seat, out)
+        return [move for move in out[:n]]  # noqa: C416  (compiled, `list` takes longer)
+
+    @final
+    def room(self) -> vec[i64]:
+        """Room to list moves in."""
+        if len(self.scratch) == 0:
+            self.scratch = vec[i64]([0] * self.action_space())
+        return self.scratch
+
+    @final
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """Why this move is not legal now; None when it is."""
+        if not 0 <= seat < int(self.seats):
+            return Reason("why-no-such-seat", {"seat": seat, "seats": int(self.seats)}, rule=self.rule_of_turns())
+        if not 0 <= move < self.action_space():  # of any size, also one too large for a native integer
+            params = {"move": move, "moves": self.action_space()}
+            return Reason("why-no-such-move", params, rule=self.rule_of_turns())
+        code = self.refusal(seat, move)
+        return None if code == LEGAL else self.explain(seat, move, code)
+
+    @final
+    def apply(self, seat: int, move: int) -> tuple[Event, ...]:
+        """Play a move; raises IllegalMove and changes nothing if it is not legal. Events come only if `listening`."""
+        if not (0 <= seat < int(self.seats) and 0 <= move < self.action_space() and self.refusal(seat, move) == LEGAL):
+            reason = self.why_not(seat, move)
+            assert reason is not None
+            raise IllegalMove(reason)
+        self.rehearse(seat, move)
+        self.step(seat, move)
+        if not self.listening:
+            return ()
+        told = tuple(self.told)
+        self.told = []
+        return told
+
+    @final
+    def check_seat(self, seat: int | None) -> None:
+        """Raise NoSuchSeat unless there is this seat; None is a spectator, who may always look."""
+        if seat is not None and not 0 <= seat < int(self.seats):
+            raise NoSuchSeat("setup-no-such-seat", {"seat": seat, "seats": int(self.seats)})
+
+    # --- what a family says -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def action_space(self) -> int:
+        """How many moves there are, legal or not: they are numbered from 0."""
+
+    @abstractmethod
+    def rule_of_turns(self) -> str:
+        """The rule that says who acts, and how: cited to whoever asks for a seat or a move that there is not."""
 
     @abstractmethod
     def actors(self) -> list[int]:
         """Seats that may decide now: one in most games, every undecided seat when decisions are simultaneous."""
 
     @abstractmethod
-    def moves(self, seat: int) -> list[int]:
-        """All legal moves of this seat, ascending; empty when it is not an actor."""
+    def refusal(self, seat: i64, move: i64) -> i64:
+        """Why a move is not legal, as a code; LEGAL when it is. This decides; `legal` only lists quickly."""
 
     @abstractmethod
-    def why_not(self, seat: int, move: int) -> Reason | None:
-        """Why this move is not legal now; None when it is."""
+    def explain(self, seat: i64, move: i64, code: i64) -> Reason:
+        """The reason that stands for a code of `refusal`."""
+
+    def rehearse(self, seat: i64, move: i64) -> None:  # noqa: B027  (most games have nothing that can go wrong later)
+        """Before a legal move is played: raise if it cannot be played to its end, so that nothing is left half-way."""
 
     @abstractmethod
-    def apply(self, seat: int, move: int) -> tuple[Event, ...]:
-        """Play a move; raises IllegalMove and changes nothing if it is not legal. Events come only if `listening`."""
-
-    @abstractmethod
-    def view(self, seat: int | None) -> object:
-        """All that this seat may know (None: a spectator), built up from nothing, with the legal moves inside."""
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know (None: a spectator), built up from nothing, with the legal moves inside. Raises
+        NoSuchSeat (`check_seat`)."""
 
     @abstractmethod
     def scores(self) -> list[Score]:
@@ -165,7 +205,8 @@ class State(ABC):
 
     @abstractmethod
     def sample(self, seat: int, random: Random) -> State:
-        """A state that agrees with all this seat knows, and all it cannot know dealt anew. It does not listen."""
+        """A state that agrees with all this seat knows, and all it cannot know dealt anew. It does not listen. Raises
+        NoSuchSeat (`check_seat`)."""
 
     # The same in the shape that search and playouts need: no lists, no checks, no events unless listening.
 
@@ -187,16 +228,52 @@ class State(ABC):
 
 
 class Game(ABC):
-    """A game with its board: makes states, and says moves as text and back."""
+    """A title: rules on a board. Makes states, and says moves as text and back."""
 
+    title: Title
+    data: Mapping[str, Any]
+    """The title's file."""
     id: str
     rules_version: int
     min_players: int
     max_players: int
     action_space: int
 
+    @final
+    def entitle(self, data: Mapping[str, Any]) -> None:
+        """Be the game that a title's file describes."""
+        self.data = data
+        self.title = title_of(data)
+        self.id = self.title.id
+        self.min_players = self.title.min_players
+        self.max_players = self.title.max_players
+
     @abstractmethod
     def options(self) -> tuple[Option, ...]: ...
+
+    def switched_on(self, option: str) -> object:
+        """What an option is when somebody just switches it on, without a value."""
+        return True
+
+    @abstractmethod
+    def sections(self) -> tuple[str, ...]:
+        """The sections of rules that hold on this board, by their names in the catalogues and in their order."""
+
+    @abstractmethod
+    def inventory(self) -> Message:
+        """What the board has: so many places, so many routes."""
+
+    @abstractmethod
+    def tie(self) -> Tie:
+        """How equals are told apart."""
+
+    def solo_ranks(self) -> Sequence[int]:
+        """For a game that one person plays against a ladder of ranks: the most points of each but the highest."""
+        return ()
+
+    def facts(self) -> Params:
+        """Numbers of this board that the texts of the rules quote."""
+        return {}
 
     def conflicts(self) -> tuple[Conflict, ...]:
         """The pairs of options that do not go together. Whoever offers options can say so before they are chosen."""
@@ -240,7 +317,9 @@ class Game(ABC):
         for name, value in (chosen or {}).items():
             if name not in known:
                 raise BadSetup("setup-option-unknown", {"option": name, "known": sorted(known)})
-            if value not in known[name].values:
+            if not any(
+                value == one and type(value) is type(one) for one in known[name].values
+            ):  # 1.0 and True are no 1
                 raise BadSetup(
                     "setup-option-value", {"option": name, "value": value, "known": list(known[name].values)}
                 )

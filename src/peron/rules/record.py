@@ -7,23 +7,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from peron.rules.catalogue import UnknownGame, game
-from peron.rules.contract import BadNotation, BadSetup, Event, Game, IllegalMove, PeronError, State
+from peron.rules.catalogue import file_of, game, game_from
+from peron.rules.contract import BadNotation, BadSetup, Event, Game, IllegalMove, PeronError, Result, State, ranks
 
 FIRST_LINE: Final = "peron record 1"
 SEATS: Final = "ABCDEF"
-_HEADERS: Final = ("game", "rules", "board", "players", "seed", "hash", "seat", "option", "deal")
+_HEADERS: Final = ("game", "rules", "board", "title", "players", "seed", "hash", "seat", "option", "deal")
 _NEEDED: Final = ("game", "rules", "board", "players", "seed")
 _NAMED: Final = ("seat", "option", "deal")
 """Headers that say of what: `seat A: ...`; the others stand alone."""
 _MOVE: Final = re.compile(rf"[{SEATS}](\s|$)")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+
+Check: TypeAlias = Callable[[str], Mapping[str, Any]]
+"""Reads the title that a record brings along, and raises PeronError if it cannot be played: what comes from strangers
+is never trusted. `peron.boards` has one."""
 
 
 def seed_hash(seed: str) -> str:
@@ -77,7 +81,7 @@ class Record:
         self.game: Game = game
         self.players: int = players
         self.seed: str = str(seed)
-        if len(self.seed.splitlines()) > 1 or self.seed != self.seed.split("#")[0].strip():
+        if not self.seed or len(self.seed.splitlines()) > 1 or self.seed != self.seed.split("#")[0].strip():
             raise BadSetup("record-seed", {"seed": self.seed})  # a line of the record would not give it back
         if promise and not _HASH.fullmatch(promise):
             raise BadSetup("record-hash", {"hash": promise})
@@ -85,7 +89,7 @@ class Record:
         """The hash that was shown before the game, if one was. Whether the seed keeps it is for the reader to judge."""
         self.options: dict[str, object] = dict(options or {})
         self.deal: dict[str, object] = dict(deal or {})
-        self.names: list[str] = [_plain(name.replace("#", " ")) for name in names]
+        self.names: list[str] = [_name(name) for name in names]
         if len(self.names) > max(players, 0):
             raise BadSetup("record-names", {"names": len(self.names), "players": players})
         if self.names:
@@ -120,6 +124,14 @@ class Record:
             raise PeronError("record-conceded-late", {"seat": SEATS[seat]})
         self.conceded = tuple(sorted((*self.conceded, seat)))
 
+    def result(self, state: State) -> Result:
+        """Totals and ranks of a state of this game. Those who gave it up come last, whatever they have."""
+        result = state.result()
+        if not self.conceded:
+            return result
+        stayed = [seat not in self.conceded for seat in range(self.players)]
+        return Result(result.totals, ranks([(int(stayed[seat]), -rank) for seat, rank in enumerate(result.ranks)]))
+
     def states(self) -> Iterator[tuple[State, Entry | None]]:
         """The state before every move together with that move, and last the state that is reached."""
         state = self.begin()
@@ -141,6 +153,7 @@ class Record:
             f"game: {self.game.id}",
             f"rules: {self.game.rules_version}",
             f"board: {self.game.board_id()}",
+            *_title_lines(self.game),
             f"players: {self.players}",
             *(f"seat {SEATS[seat]}: {name}" for seat, name in enumerate(self.names)),
             *(f"option {name}: {json.dumps(value)}" for name, value in self.options.items()),
@@ -154,19 +167,34 @@ class Record:
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def read(text: str, on: Game | None = None) -> Record:
-        """The record that a text holds, every move tried. `on` gives the game when it has a board of its own."""
-        return _Reader(text, on).read()
+    def read(text: str, on: Game | None = None, check: Check | None = None) -> Record:
+        """The record that a text holds, every move tried. A board that it brings along is read by `check`; without one
+        such a record is refused, unless `on` gives the game."""
+        return _Reader(text, on, check).read()
 
     @staticmethod
-    def header(text: str, on: Game | None = None) -> Record:
+    def header(text: str, on: Game | None = None, check: Check | None = None) -> Record:
         """The record before its first move, nothing tried: what is known of one that cannot be replayed."""
-        return _Reader(text, on).opened()
+        return _Reader(text, on, check).opened()
+
+
+def _name(text: str) -> str:
+    """A name that a record gives back, and that cannot steer the terminal it is shown on."""
+    return _plain("".join(letter if letter.isprintable() and letter != "#" else " " for letter in text))
 
 
 def _plain(text: str) -> str:
     """The text on one line, with single spaces."""
     return " ".join(text.split())
+
+
+def _title_lines(of: Game) -> list[str]:
+    """The board of a title that does not come with Peron, so that the record replays anywhere: in letters none of which
+    ends the line, as some do, or begins a comment."""
+    file = file_of(of)
+    if not file:
+        return []
+    return ["title: " + json.dumps(json.loads(file), separators=(",", ":")).replace("#", "\\u0023")]
 
 
 def _deal_lines(deal: Mapping[str, object]) -> list[str]:
@@ -196,9 +224,10 @@ def _last_seat(players: int) -> str:
 class _Reader:
     """Reads one text, line by line, and knows where it is."""
 
-    def __init__(self, text: str, on: Game | None) -> None:
-        self.lines: list[str] = [line.split("#", 1)[0].strip() for line in text.splitlines()]
+    def __init__(self, text: str, on: Game | None, check: Check | None) -> None:
+        self.lines: list[str] = [line.split("#", 1)[0].strip() for line in text.removeprefix("\ufeff").splitlines()]
         self.on: Game | None = on
+        self.check: Check | None = check
         self.line: int = 0
         self.after: int = 0
         """The number of the first line after the header."""
@@ -280,8 +309,8 @@ class _Reader:
     def json(self, value: str) -> object:
         try:
             read: object = json.loads(value)
-        except ValueError:
-            raise self.fail("record-option", {"value": value}) from None
+        except (ValueError, RecursionError):
+            raise self.fail("record-option", {"value": value[:60]}) from None
         return read
 
     def number(self, name: str) -> int:
@@ -292,13 +321,10 @@ class _Reader:
 
     def made(self) -> Record:
         for name in _NEEDED:
-            if name not in self.header:
-                raise self.fail("record-header-missing", {"name": name})
+            if not self.header.get(name):
+                raise self.fail("record-header-missing", {"name": name}, self.line_of.get(name))
         header = self.header
-        try:
-            of = game(header["game"]) if self.on is None else self.on
-        except UnknownGame as unknown:
-            raise self.fail(unknown.key, unknown.params, self.line_of["game"]) from None
+        of = self.found() if self.on is None else self.on
         if of.id != header["game"]:
             raise self.fail("record-other-game", {"record": header["game"], "game": of.id}, self.line_of["game"])
         if self.number("rules") != of.rules_version:
@@ -308,12 +334,28 @@ class _Reader:
             params = {"record": header["board"], "board": of.board_id()}
             raise self.fail("record-other-board", params, self.line_of["board"])
         players = self.number("players")
+        try:
+            of.check_players(players)
+        except BadSetup as bad:
+            raise self.fail(bad.key, bad.params, self.line_of["players"]) from None
         for seat in self.names:
             if len(seat) != 1 or seat not in SEATS[: max(players, 0)]:
                 line = self.line_of[f"seat {seat}"]
                 raise self.fail("record-seat", {"seat": seat, "last": _last_seat(players)}, line)
         names = [self.names.get(seat, seat) for seat in SEATS[:players]] if self.names else []
         return Record(of, players, header["seed"], self.options, self.deal, names, self.promised())
+
+    def found(self) -> Game:
+        """The game on the board that the record brings along, or the one that is known by its name."""
+        brought = self.header.get("title")
+        try:
+            if brought is None:
+                return game(self.header["game"])
+            if self.check is None:
+                raise PeronError("record-title-unchecked")
+            return game_from(self.check(brought))
+        except PeronError as bad:
+            raise self.fail(bad.key, bad.params, self.line_of["game" if brought is None else "title"]) from None
 
     def promised(self) -> str:
         promise = self.header.get("hash", "")

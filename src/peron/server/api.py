@@ -11,16 +11,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from peron.bots import LEVELS
-from peron.rules.catalogue import board_text, game, games
-from peron.rules.contract import Game
+from peron.draw import PageDrawing
+from peron.rules.catalogue import game, games
 from peron.server import messages as said
-from peron.server.drawings import drawing, sheet_at
+from peron.server.drawings import drawing, drawn, sheet_at
+from peron.server.encoding import encode, step
 from peron.server.errors import Refused
 from peron.server.identity import address_of, cookie_of, give_cookie
 from peron.server.lobby import Lobby
 from peron.server.rules import rules
-from peron.server.wire import encode, step
+from peron.server.titles import game_shown
 from peron.store import Guest
 from peron.tables.seats import TableError
 from peron.tables.shown import TableShown, show
@@ -32,6 +32,8 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 TableId = Annotated[str, Path(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The table's id")]
+GameId = Annotated[str, Path(max_length=said.LONGEST_GAME, description="The id of a title")]
+Printed = Annotated[said.Language, Query(description="The language of the words on it")]
 SeatPath = Annotated[int, Path(ge=0, le=5, description="A seat, from 0")]
 
 
@@ -59,6 +61,17 @@ KnownGuest = Annotated[Guest, Depends(known_guest)]
 
 def _json(shown: object, status: int = 200) -> Response:
     return Response(encode(shown), status, media_type="application/json")
+
+
+_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+async def _text(request: Request) -> str:
+    """The body, where it is plain text."""
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Refused(422, "request-not-text") from None
 
 
 # --- guests -----------------------------------------------------------------------------------------------------------
@@ -93,49 +106,54 @@ async def rename(lobby: AtLobby, guest: KnownGuest, body: said.GuestBody) -> Res
 @router.get("/games", response_model=list[said.GameShown])
 async def all_games() -> Response:
     """What can be played here."""
-    return _json([_game_shown(game(id)) for id in games()])
+    return _json([game_shown(game(id)) for id in games()])
 
 
-def _game_shown(of: Game) -> said.GameShown:
-    options = tuple(said.OptionShown(option.name, option.values) for option in of.options())
-    conflicts = tuple(said.ConflictShown(conflict.options, conflict.key) for conflict in of.conflicts())
-    return said.GameShown(
-        of.id, of.board_id(), of.rules_version, of.min_players, of.max_players, options, conflicts, tuple(LEVELS)
-    )
+@router.get("/games/{id}", response_model=said.GameShown)
+async def one_game(lobby: AtLobby, id: GameId) -> Response:
+    """One title: also one that somebody has brought to a table as a board file."""
+    return _json(game_shown(await lobby.titles.game(id)))
 
 
 @router.get("/games/{id}/board", response_model=dict[str, Any])
-async def board(id: Annotated[str, Path(max_length=40)]) -> Response:
+async def board(lobby: AtLobby, id: GameId) -> Response:
     """The board of a game, as its file has it: places, routes, tickets, and what is needed to draw it."""
-    game(id)
-    return Response(board_text(id), media_type="application/json")
+    return _json((await lobby.titles.game(id)).data)
 
 
-@router.get("/games/{id}/drawing", response_model=said.Drawing | said.SheetDrawing | said.MetroDrawing)
-async def board_drawing(
-    id: Annotated[str, Path(max_length=40)],
-    lang: Annotated[said.Language, Query(description="The language of the words on it")] = "en",
-) -> Response:
+@router.get("/games/{id}/drawing", response_model=PageDrawing)
+async def board_drawing(lobby: AtLobby, id: GameId, lang: Printed = "en") -> Response:
     """The board of a game as a picture for a page, and where on it everything lies."""
-    return Response(await asyncio.to_thread(drawing, id, lang), media_type="application/json")
+    of = await lobby.titles.game(id)
+    return Response(await asyncio.to_thread(drawing, of, lang), media_type="application/json")
 
 
 @router.get("/games/{id}/rules", response_model=said.RulesShown)
 async def rules_of_game(
-    id: Annotated[str, Path(max_length=40)],
+    lobby: AtLobby,
+    id: GameId,
     lang: Annotated[said.Language, Query(description="The language they are told in")] = "en",
 ) -> Response:
     """The rules of a game, section by section, with the ids that refusals name."""
-    return Response(await asyncio.to_thread(rules, id, lang), media_type="application/json")
+    of = await lobby.titles.game(id)
+    return Response(await asyncio.to_thread(rules, of, lang), media_type="application/json")
+
+
+@router.post("/boards", response_model=said.BoardShown, openapi_extra=_TEXT)
+async def check_board(request: Request, lobby: AtLobby, guest: KnownGuest, lang: Printed = "en") -> Response:
+    """Look at a board file: the title it is and its drawing, or everything that is wrong with it, each with its line.
+    Nothing is kept."""
+    of = await lobby.board(await _text(request), address_of(request))
+    return _json(said.BoardShown(game_shown(of), await asyncio.to_thread(drawn, of, lang)))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
 @router.post("/tables", status_code=201, response_model=said.NewTable)
-async def new_table(lobby: AtLobby, guest: KnownGuest, body: said.TableBody) -> Response:
+async def new_table(request: Request, lobby: AtLobby, guest: KnownGuest, body: said.TableBody) -> Response:
     """Set up a table. The game starts as soon as no seat is open."""
-    table, invitations = await lobby.set_up(guest, body)
+    table, invitations = await lobby.set_up(guest, body, address_of(request))
     return _json(said.NewTable(show(table), tuple(invitations)), 201)
 
 
@@ -237,14 +255,8 @@ async def export(lobby: AtLobby, table_id: TableId) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": name})
 
 
-_TEXT = {"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-
 @router.post("/records", status_code=201, response_model=TableShown, openapi_extra=_TEXT)
 async def bring_in(request: Request, lobby: AtLobby, guest: KnownGuest) -> Response:
     """Bring in a record, to look at it move by move. Every move is tried; a record that does not replay is refused."""
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError:
-        raise Refused(422, "request-not-text") from None
-    return _json(show(await lobby.bring_in(guest, text)), 201)
+    table = await lobby.bring_in(guest, await _text(request), address_of(request))
+    return _json(show(table), 201)

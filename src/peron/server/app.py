@@ -15,7 +15,8 @@ import peron
 from peron.rules.contract import PeronError
 from peron.server import messages as said
 from peron.server.api import router
-from peron.server.connection import POLICY, Connection
+from peron.server.client_socket import POLICY, ClientSocket
+from peron.server.encoding import encode, error_of
 from peron.server.errors import problems, status_of
 from peron.server.guard import Guard
 from peron.server.identity import address_of, cookie_of, same_origin
@@ -25,7 +26,6 @@ from peron.server.page import nowhere, page_routes
 from peron.server.rooms import Rooms
 from peron.server.schema import describe
 from peron.server.settings import Settings
-from peron.server.wire import encode, error_of
 from peron.store import Store, Writer
 from peron.tables.seats import TableError
 from peron.tables.thinking import Thinkers
@@ -122,7 +122,7 @@ async def _serve(socket: WebSocket, table_id: str, lobby: Lobby) -> None:
     try:
         guest = await lobby.guest(cookie_of(socket))
         async with lobby.rooms.enter(table_id) as room:
-            await Connection(socket, room, guest.id if guest is not None else None, lobby.limits).run()
+            await ClientSocket(socket, room, guest.id if guest is not None else None, lobby.limits).run()
     except PeronError as error:
         await _bye(socket, error, UNKNOWN_TABLE)
     finally:

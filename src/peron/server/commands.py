@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from peron.server import messages as said
 from peron.tables.log import Entry
@@ -12,40 +11,39 @@ from peron.tables.shown import Screen
 from peron.tables.table import GATHERING, Table
 
 
-def entries_for(message: Any, table: Table, by: str, screen: Screen, connected: Sequence[bool]) -> list[Entry]:
+def entries_for(
+    message: said.Commands, table: Table, by: str, screen: Screen, connected: Sequence[bool]
+) -> list[Entry]:
     """The entries that the command leads to. Raises TableError, IllegalMove or BadNotation, and changes nothing."""
-    id = message.id
-    if isinstance(message, said.Pace):
-        return table.set_pace(by, message.seconds, id)
-    seat = message.seat
     match message:
-        case said.Move():
+        case said.Pace(id=id, seconds=seconds):
+            return table.set_pace(by, seconds, id)
+        case said.Move(id=id, seat=seat, version=version):
             screen.may_act(seat)
-            return table.play(by, seat, _checked_move(message, table, by), message.version, id)
-        case said.Undo():
+            return table.play(by, seat, _checked_move(message, table, by), version, id)
+        case said.Undo(id=id, seat=seat, version=version):
             screen.may_act(seat)
-            return table.undo(by, seat, id, message.version)
-        case said.Agree():
-            return table.agree(by, seat, id, message.version)
-        case said.Refuse():
-            return table.refuse(by, seat, id, message.version)
-        case said.Concede():
+            return table.undo(by, seat, id, version)
+        case said.Agree(id=id, seat=seat, version=version):
+            return table.agree(by, seat, id, version)
+        case said.Refuse(id=id, seat=seat, version=version):
+            return table.refuse(by, seat, id, version)
+        case said.Concede(id=id, seat=seat):
             return table.concede(by, seat, id)
-        case said.Leave() if table.status == GATHERING:
+        case said.Leave(id=id, seat=seat) if table.status == GATHERING:
             return table.open_seat(by, seat, id)
-        case said.Leave():
-            return table.leave(by, seat, message.level, id)
-        case said.Return():
+        case said.Leave(id=id, seat=seat, level=level):
+            return table.leave(by, seat, level, id)
+        case said.Return(id=id, seat=seat):
             return table.come_back(by, seat, id)
-        case said.StandIn():
+        case said.StandIn(id=id, seat=seat, level=level):
             if seat < len(connected) and connected[seat]:
                 raise TableError("table-present", {"seat": seat})
-            return table.stand_in(by, seat, message.level, id)
-        case said.PlaceBot():
-            return table.place_bot(by, seat, message.level, id)
-        case said.OpenSeat():
+            return table.stand_in(by, seat, level, id)
+        case said.PlaceBot(id=id, seat=seat, level=level):
+            return table.place_bot(by, seat, level, id)
+        case said.OpenSeat(id=id, seat=seat):
             return table.open_seat(by, seat, id)
-    raise AssertionError(f"no command: {message!r}")
 
 
 def _checked_move(message: said.Move, table: Table, by: str) -> int:

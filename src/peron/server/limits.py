@@ -25,6 +25,8 @@ class Limits:
     """New guests from one address: a whole school class may sit behind one."""
     tables: Rate = Rate(30, 0.2)
     """New tables and records from one guest."""
+    boards: Rate = Rate(30, 0.5)
+    """Board files from one address: to check one takes longer than anything else that is asked for."""
     guesses: Rate = Rate(10, 0.1)
     """Wrong invitations from one address."""
     messages: Rate = Rate(60, 20)
@@ -34,7 +36,7 @@ class Limits:
 
 
 _NONE = Rate(1e12, 1e12)
-UNLIMITED = Limits(_NONE, _NONE, _NONE, _NONE, _NONE, 10**9)
+UNLIMITED = Limits(_NONE, _NONE, _NONE, _NONE, _NONE, _NONE, 10**9)
 """For measurements, where one address plays a thousand people."""
 
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from peron.rules.catalogue import game
-from peron.rules.record import Record
+from peron.rules.catalogue import game, games
+from peron.rules.contract import Game
 from peron.server import messages as said
 from peron.server.errors import Refused
 from peron.server.identity import new_token, token_hash
 from peron.server.limits import Buckets, Limits
 from peron.server.logs import log
 from peron.server.rooms import Rooms, seat_rows
+from peron.server.titles import Titles
 from peron.store import AddGuest, AddTable, Guest, PutInvite, RenameGuest, TableRow
 from peron.tables.log import Entry
 from peron.tables.seats import OPEN, TableError
@@ -27,10 +28,12 @@ class Lobby:
     def __init__(self, rooms: Rooms, limits: Limits) -> None:
         self.rooms = rooms
         self.limits = limits
+        self.titles = Titles(rooms.store)
         self.sockets: Counter[str] = Counter()
         """Open sockets by address."""
         self._new_guests = Buckets(limits.guests)
         self._new_tables = Buckets(limits.tables)
+        self._boards = Buckets(limits.boards)
         self._guesses = Buckets(limits.guesses)
 
     # --- guests ------------------------------------------------------------------------------------------------------
@@ -57,9 +60,20 @@ class Lobby:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    async def set_up(self, guest: Guest, body: said.TableBody) -> tuple[Table, list[said.Invitation]]:
+    async def board(self, text: str, address: str) -> Game:
+        """The game on the board in a file. Raises BoardError."""
+        if not self._boards.take(address):
+            raise Refused(429, "request-too-many")
+        if len(text) > said.LARGEST_BOARD:
+            raise Refused(413, "request-too-large", most=said.LARGEST_BOARD)
+        return await self.titles.brought(text)
+
+    async def set_up(self, guest: Guest, body: said.TableBody, address: str) -> tuple[Table, list[said.Invitation]]:
         """A new table with everybody the host has named in place, and an invitation for every open seat."""
-        setup = new_table(game(body.game), len(body.seats), body.options, guest.id, body.listed)
+        if (body.board is None) == (body.game is None):
+            raise Refused(422, "request-invalid", problems=["game, board: one of them"])
+        of = await (self.titles.game(body.game or "") if body.board is None else self.board(body.board, address))
+        setup = new_table(of, len(body.seats), body.options, guest.id, body.listed)
         table = Table(setup)
         if body.pace is not None:
             table.append(table.set_pace(guest.id, body.pace))
@@ -72,9 +86,11 @@ class Lobby:
         open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == OPEN]
         return table, [await self._invite(table, number) for number in open_seats]
 
-    async def bring_in(self, guest: Guest, text: str) -> Table:
-        """A record as a table to look at."""
-        record = Record.read(text)
+    async def bring_in(self, guest: Guest, text: str, address: str) -> Table:
+        """A record as a table to look at. One may bring a board along."""
+        if not self._boards.take(address):
+            raise Refused(429, "request-too-many")
+        record = await self.titles.recorded(text)
         table = Table(recorded_table(record, guest.id))
         table.append(table.recorded(record))
         await self._add(guest, table)
@@ -85,7 +101,8 @@ class Lobby:
             raise Refused(429, "request-too-many")
         entries = [update.entry for update in table.updates]
         bot_turn, actors = bool(table.bots_to_move), tuple(table.actors)
-        await self.rooms.write(AddTable(table.setup, entries, seat_rows(table), table.status, bot_turn, actors))
+        names = table.course.game.title.names
+        await self.rooms.write(AddTable(table.setup, entries, seat_rows(table), table.status, bot_turn, actors, names))
         if bot_turn:
             async with self.rooms.enter(table.setup.id):
                 pass  # a bot begins
@@ -153,6 +170,7 @@ def _listed(rows: Sequence[TableRow], guest: Guest | None) -> list[said.TableLis
         said.TableListed(
             row.id,
             row.game,
+            _names(row),
             row.status,
             row.version,
             row.changed,
@@ -163,3 +181,10 @@ def _listed(rows: Sequence[TableRow], guest: Guest | None) -> list[said.TableLis
         )
         for row in rows
     ]
+
+
+def _names(row: TableRow) -> Mapping[str, str]:
+    """What a table's title is called: as the board says that was brought to it, or else the catalogue."""
+    if row.names is not None:
+        return row.names
+    return game(row.game).title.names if row.game in games() else {}

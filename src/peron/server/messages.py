@@ -12,10 +12,15 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
 
-from peron.draw import BoardPlan, MetroPlan, SheetPlan
+from peron.draw import PageDrawing
+from peron.rules.shapes import Conflict, Message, Option, Reason
 from peron.tables.shown import TableShown
+from peron.text import Section
 
 LONGEST_ID: Final = 64
+LONGEST_GAME: Final = 80
+LARGEST_BOARD: Final = 128 * 1024
+"""Characters of a board file. Those that come with Peron have about 20,000."""
 Language = Literal["en", "pl"]
 Theme = Literal["light", "dark"]
 Level = Literal["beginner", "steady", "strong", "expert"]
@@ -158,10 +163,8 @@ class Pace(Command):
     seconds: Annotated[float, Field(ge=0, le=10)]
 
 
-SeatCommands = (
-    Move | Undo | Agree | Refuse | Concede | Leave | Return | StandIn | PlaceBot | OpenSeat
-)  # fmt: skip
-ClientMessage = Annotated[Resume | Ping | Look | Why | Hint | Pace | SeatCommands, Field(discriminator="type")]
+Commands = Move | Undo | Agree | Refuse | Concede | Leave | Return | StandIn | PlaceBot | OpenSeat | Pace
+ClientMessage = Annotated[Resume | Ping | Look | Why | Hint | Commands, Field(discriminator="type")]
 CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
 
@@ -169,23 +172,7 @@ CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
 
 @dataclass(frozen=True)
-class ErrorShown:
-    """A translation key with its parameters. For a move against the rules `rule` in the parameters names the rule."""
-
-    key: str
-    params: Mapping[str, JsonValue]
-
-
-@dataclass(frozen=True)
-class EventShown:
-    """Something that happened, without what this viewer may not know."""
-
-    key: str
-    params: Mapping[str, JsonValue]
-
-
-@dataclass(frozen=True)
-class EntryShown:
+class LogEntry:
     """What kind of step it was, and whose."""
 
     kind: str
@@ -215,8 +202,8 @@ class Step:
     """One version of the table."""
 
     version: int
-    entry: EntryShown
-    events: tuple[EventShown, ...]
+    entry: LogEntry
+    events: tuple[Message, ...]
 
 
 @dataclass(frozen=True)
@@ -238,8 +225,8 @@ class UpdateMessage:
 
     type: Literal["update"]
     version: int
-    entry: EntryShown
-    events: tuple[EventShown, ...]
+    entry: LogEntry
+    events: tuple[Message, ...]
     table: TableShown
     you: You | None
 
@@ -268,14 +255,7 @@ class RefusedMessage:
 
     type: Literal["refused"]
     id: str | None
-    error: ErrorShown
-
-
-@dataclass(frozen=True)
-class ReasonShown:
-    rule: str
-    key: str
-    params: Mapping[str, JsonValue]
+    error: Message
 
 
 @dataclass(frozen=True)
@@ -284,7 +264,7 @@ class WhyMessage:
 
     type: Literal["why"]
     id: str
-    reason: ReasonShown | None
+    reason: Reason | None
 
 
 @dataclass(frozen=True)
@@ -318,7 +298,7 @@ class ByeMessage:
     """The last message before the server closes the socket."""
 
     type: Literal["bye"]
-    error: ErrorShown
+    error: Message
 
 
 ServerMessage = Annotated[
@@ -352,7 +332,11 @@ class SeatBody(Said):
 
 
 class TableBody(Said):
-    game: Annotated[str, Field(max_length=40)]
+    """A table for a title (`game`), or for the board in a file (`board`)."""
+
+    game: Annotated[str, Field(max_length=LONGEST_GAME)] | None = None
+    board: Annotated[str, Field(max_length=LARGEST_BOARD)] | None = None
+    """The text of a board file."""
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=6)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     listed: bool = False
@@ -371,73 +355,32 @@ class Guest:
 
 
 @dataclass(frozen=True)
-class OptionShown:
-    name: str
-    values: tuple[Any, ...]
-
-
-@dataclass(frozen=True)
-class ConflictShown:
-    """Two options that do not go together: one of them must keep its first value."""
-
-    options: tuple[str, str]
-    key: str
-    """Why, as a message: the same with which such a table is refused."""
-
-
-@dataclass(frozen=True)
 class GameShown:
+    """A title that can be played."""
+
     id: str
+    """What to ask for it by. That of a title that does not come with Peron ends with the hash of its file."""
+    family: str
+    names: Mapping[str, str]
+    """By language, or under an empty one for all of them; those of shipped titles stand in the catalogues too."""
+    minutes: int
+    platform: int | None
+    """Its place among the titles that come with Peron; null for others."""
     board: str
     rules: int
     min_players: int
     max_players: int
-    options: tuple[OptionShown, ...]
-    conflicts: tuple[ConflictShown, ...]
+    options: tuple[Option, ...]
+    conflicts: tuple[Conflict, ...]
     levels: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """A board to be put into a page."""
+class BoardShown:
+    """A board file that can be played on."""
 
-    svg: str
-    """The picture, painted with the page's own colours: `var(--map-land)` and the like."""
-    plan: BoardPlan
-
-
-@dataclass(frozen=True)
-class SheetDrawing:
-    """The map of a sheet, to be put into a page."""
-
-    svg: str
-    """The picture, painted with the page's own colours, in layers to put lines between."""
-    plan: SheetPlan
-
-
-@dataclass(frozen=True)
-class MetroDrawing:
-    """The board of Metro, to be put into a page."""
-
-    svg: str
-    """The picture, painted with the page's own colours, in layers to put tiles and wagons between."""
-    plan: MetroPlan
-
-
-@dataclass(frozen=True)
-class RuleShown:
-    id: str
-    """As in the parameters of a refusal: `T13`."""
-    title: str
-    text: str
-    ruling: bool
-    """Whether the rulebook is silent and this is the project's decision."""
-
-
-@dataclass(frozen=True)
-class SectionShown:
-    title: str
-    rules: tuple[RuleShown, ...]
+    game: GameShown
+    drawing: PageDrawing
 
 
 @dataclass(frozen=True)
@@ -445,7 +388,7 @@ class RulesShown:
     """The rules of a game in one language."""
 
     game: str
-    sections: tuple[SectionShown, ...]
+    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True)
@@ -476,6 +419,8 @@ class TableListed:
 
     id: str
     game: str
+    title: Mapping[str, str]
+    """What the title is called, by language or under an empty one for all of them."""
     status: str
     version: int
     changed: int
@@ -512,4 +457,4 @@ class Health:
 class Problem:
     """The body of every answer that is an error."""
 
-    error: ErrorShown
+    error: Message

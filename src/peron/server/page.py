@@ -22,7 +22,7 @@ from starlette.routing import Route
 import peron
 
 INDEX: Final = "index.html"
-SCREENS: Final = ("/", "/new", "/new/{game}", "/join", "/table/{rest:path}", "/rules", "/rules/{game}", "/kit")
+SCREENS: Final = ("/", "/new", "/new/{game}", "/join", "/table/{rest:path}", "/rules", "/rules/{game}")
 """The addresses that the client makes its screens of."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For assets: a changed one has another name."""

@@ -15,8 +15,8 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from peron.rules.contract import PeronError
+from peron.server.encoding import Broadcast, encode
 from peron.server.logs import LOGGER, log
-from peron.server.wire import Broadcast, encode
 from peron.store import Append, Conflict, SeatRow, Store, StoreError, Write, Writer
 from peron.tables.log import Entry, Update
 from peron.tables.seats import TableError
@@ -192,7 +192,8 @@ class Room:
 
 
 def seat_rows(table: Table) -> list[SeatRow]:
-    return [SeatRow(number, seat.person, seat.name, seat.kind) for number, seat in enumerate(table.seats)]
+    named = zip(table.seats, table.shown_names(), strict=True)
+    return [SeatRow(number, seat.person, name, seat.kind) for number, (seat, name) in enumerate(named)]
 
 
 class Rooms:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
-from peron.rules.catalogue import game
-from peron.server.messages import Language, RuleShown, RulesShown, SectionShown
-from peron.server.wire import encode
+from peron.rules.catalogue import key_of
+from peron.rules.contract import Game
+from peron.server.encoding import encode
+from peron.server.messages import Language, RulesShown
 from peron.text import Texts
 
 
-@cache
-def rules(id: str, language: Language) -> str:
-    """The rules of a game, as JSON. There are few games and languages, so all are kept."""
-    of = game(id)
-    sections = tuple(
-        SectionShown(
-            section.title,
-            tuple(RuleShown(rule.id, rule.title, rule.text, rule.ruling) for rule in section.rules),
-        )
-        for section in Texts(language).rules(of.id)
-    )
-    return encode(RulesShown(of.id, sections))
+@lru_cache(maxsize=128)
+def rules(of: Game, language: Language) -> str:
+    """The rules of a game, as JSON."""
+    return encode(RulesShown(key_of(of), Texts(language).rules(of)))

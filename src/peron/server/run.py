@@ -21,8 +21,8 @@ from peron.rules.contract import PeronError
 from peron.server import address
 from peron.server.app import create_app
 from peron.server.logs import set_up_logs
+from peron.server.protocols import PatientHttp, PatientSocket
 from peron.server.settings import Settings
-from peron.server.wires import HttpWire, SocketWire
 from peron.store import Store
 
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -91,8 +91,8 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=HttpWire,
-        ws=SocketWire,
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

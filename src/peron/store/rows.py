@@ -44,6 +44,8 @@ class TableRow:
 
     id: str
     game: str
+    names: Mapping[str, str] | None
+    """What the board is called that somebody has brought to the table, by language."""
     players: int
     options: Mapping[str, object]
     host: str

@@ -65,6 +65,16 @@ tables = Table(
     Index(None, "status", "bot_turn"),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("names", JSON, nullable=False),
+    Column("title", Text, nullable=False),
+)
+"""The files of titles that do not come with Peron. Apart from the tables, because a board is kept once for all that are
+played on it, and a table's row is written with every move."""
+
 seats = Table(
     "seats",
     metadata,

@@ -25,6 +25,7 @@ from sqlalchemy import (
     Table,
     case,
     create_engine,
+    func,
     make_url,
     or_,
     select,
@@ -37,7 +38,7 @@ from peron.store.errors import StoreError
 from peron.store.lock import FolderLock
 from peron.store.migrate import migrate, refuse_unknown
 from peron.store.rows import Guest, Invite, SeatRow, TableRow
-from peron.store.schema import entries, guests, invites, seats, tables
+from peron.store.schema import boards, entries, guests, invites, seats, tables
 from peron.tables.log import Entry
 from peron.tables.setup import Setup
 from peron.tables.table import PLAYING
@@ -54,9 +55,10 @@ def _columns(table: Table, of: type[Any], *without: str) -> list[Column[Any]]:
 
 _GUEST: Final = _columns(guests, Guest)
 _INVITE: Final = _columns(invites, Invite)
-_SETUP: Final = _columns(tables, Setup)
+_SETUP: Final = [*_columns(tables, Setup, "title"), func.coalesce(boards.c.title, "").label("title")]
+_WITH_BOARDS: Final = tables.outerjoin(boards, boards.c.game == tables.c.game)
 _ENTRY: Final = _columns(entries, Entry)
-_TABLE: Final = _columns(tables, TableRow, "seats")
+_TABLE: Final = [*_columns(tables, TableRow, "names", "seats"), boards.c.names]
 _SEAT: Final = _columns(seats, SeatRow)
 
 
@@ -123,11 +125,16 @@ class Store:
 
     def load(self, table_id: str) -> tuple[Setup, list[Entry]] | None:
         """Everything a table is made from: its setup, and its log in order."""
-        setup = self._row(select(*_SETUP).where(tables.c.id == table_id))
+        setup = self._row(select(*_SETUP).select_from(_WITH_BOARDS).where(tables.c.id == table_id))
         if setup is None:
             return None
         log = self._rows(select(*_ENTRY).where(entries.c.table_id == table_id).order_by(entries.c.version))
         return Setup(**setup._mapping), [Entry(**entry._mapping) for entry in log]
+
+    def title(self, game: str) -> str | None:
+        """The file of a title that somebody has brought to a table."""
+        row = self._row(select(boards.c.title).where(boards.c.game == game))
+        return None if row is None else str(row.title)
 
     def tables_of(self, guest_id: str, limit: int = 100) -> list[TableRow]:
         """The tables where a guest sits or that they have set up, newest change first."""
@@ -176,7 +183,13 @@ class Store:
 
 
 def _newest(limit: int, *where: ColumnElement[bool]) -> Select[Any]:
-    return select(*_TABLE).where(*where).order_by(tables.c.changed.desc(), tables.c.id).limit(limit)
+    return (
+        select(*_TABLE)
+        .select_from(_WITH_BOARDS)
+        .where(*where)
+        .order_by(tables.c.changed.desc(), tables.c.id)
+        .limit(limit)
+    )
 
 
 def _table(rows: list[Row[Any]]) -> TableRow:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from peron.store.errors import Conflict, InviteUsed
 from peron.store.rows import Guest, SeatRow
-from peron.store.schema import entries, guests, invites, seats, tables
+from peron.store.schema import boards, entries, guests, invites, seats, tables
 from peron.tables.log import Entry
 from peron.tables.setup import Setup
 
@@ -68,15 +68,19 @@ class AddTable:
     bot_turn: bool
     actors: Sequence[int] = ()
     """The seats that are to decide."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What the title is called, by language, if the table brings its own."""
 
     def __call__(self, connection: Connection) -> None:
-        setup = {field.name: getattr(self.setup, field.name) for field in fields(Setup)}
+        setup = {field.name: getattr(self.setup, field.name) for field in fields(Setup) if field.name != "title"}
         stands = {"status": self.status, "bot_turn": self.bot_turn, "actors": list(self.actors)}
         now = _now()
         version = len(self.entries)
         connection.execute(insert(tables).values(**setup, **stands, version=version, created=now, changed=now))
         _write_entries(connection, self.setup.id, 1, self.entries, now)
         _write_seats(connection, self.setup.id, self.seats)
+        if self.setup.title:
+            _write_board(connection, self.setup, self.names)
 
 
 @dataclass(frozen=True)
@@ -153,6 +157,12 @@ def _write_entries(connection: Connection, table_id: str, first: int, log: Seque
             connection.execute(_INSERT_ENTRIES, rows)
         except IntegrityError as error:  # a command that is in the log already
             raise Conflict(table_id, first) from error
+
+
+def _write_board(connection: Connection, setup: Setup, names: Mapping[str, str]) -> None:
+    known = connection.execute(select(boards.c.game).where(boards.c.game == setup.game)).one_or_none()
+    if known is None:
+        connection.execute(insert(boards).values(game=setup.game, names=dict(names), title=setup.title))
 
 
 def _write_seats(connection: Connection, table_id: str, taken: Sequence[SeatRow]) -> None:

@@ -6,6 +6,7 @@ What may be taken back is decided here: freely while the moves showed nobody any
 from __future__ import annotations
 
 from collections.abc import Collection
+from copy import copy
 from dataclasses import dataclass
 
 from peron.rules.contract import Event, Game, State
@@ -47,11 +48,11 @@ class Course:
 
     def copy(self) -> Course:
         """An independent copy."""
-        copy = Course.__new__(Course)
-        copy.setup, copy.game, copy.played = self.setup, self.game, list(self.played)
-        copy.state = self.state.clone()
-        copy.state.listening = True
-        return copy
+        other = copy(self)
+        other.played = list(self.played)
+        other.state = self.state.clone()
+        other.state.listening = True
+        return other
 
     def play(self, version: int, seat: int, move: int) -> tuple[Event, ...]:
         state = self.state

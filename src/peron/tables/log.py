@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from peron.rules.contract import Event
+from peron.rules.contract import Event, Message
 
 
 @dataclass(frozen=True)
@@ -30,5 +30,5 @@ class Update:
     entry: Entry
     events: tuple[Event, ...] = ()
 
-    def seen_by(self, seat: int | None) -> tuple[Event, ...]:
+    def seen_by(self, seat: int | None) -> tuple[Message, ...]:
         return tuple(event.seen_by(seat) for event in self.events)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from peron.rules.catalogue import game
+from peron.rules.catalogue import file_of, game, key_of, own_game
 from peron.rules.contract import Game
 from peron.rules.record import Record
 
@@ -17,6 +17,7 @@ class Setup:
 
     id: str
     game: str
+    """The title as the catalogue calls it (`key_of`)."""
     players: int
     options: Mapping[str, object]
     seed: str
@@ -29,31 +30,32 @@ class Setup:
     imported: bool = False
     """A record that was brought in: it is looked at, not played."""
     deal: Mapping[str, object] = field(default_factory=dict)
+    title: str = ""
+    """The file of a title that does not come with Peron (`file_of`): the table goes on wherever it is read."""
 
 
 def new_table(of: Game, players: int, options: Mapping[str, object], host: str, listed: bool = False) -> Setup:
     """A table for a game, with a seed from the operating system's random source. Raises BadSetup."""
     of.check_players(players)
     chosen = of.check_options(options)
-    return Setup(new_id(), of.id, players, chosen, new_seed(), host, listed, of.rules_version, of.board_id())
+    return Setup(
+        new_id(),
+        key_of(of),
+        players,
+        chosen,
+        new_seed(),
+        host,
+        listed,
+        rules=of.rules_version,
+        board=of.board_id(),
+        title=file_of(of),
+    )
 
 
 def recorded_table(record: Record, host: str) -> Setup:
     """A table on which a record is looked at."""
-    of = record.game
-    return Setup(
-        new_id(),
-        of.id,
-        record.players,
-        record.options,
-        record.seed,
-        host,
-        listed=False,
-        rules=of.rules_version,
-        board=of.board_id(),
-        imported=True,
-        deal=record.deal,
-    )
+    setup = new_table(record.game, record.players, record.options, host)
+    return replace(setup, options=record.options, seed=record.seed, deal=record.deal, imported=True)
 
 
 def new_id() -> str:
@@ -68,4 +70,4 @@ def new_seed() -> str:
 
 def game_of(setup: Setup) -> Game:
     """The game as this Peron knows it."""
-    return game(setup.game)
+    return own_game(setup.title) if setup.title else game(setup.game)

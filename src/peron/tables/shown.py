@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from peron.tables.seats import Seat, TableError
+from peron.rules.shapes import ScoreLine
+from peron.tables.seats import TableError
 from peron.tables.table import OVER, PLAYING, Table
 
 
@@ -26,7 +26,7 @@ class SeatShown:
 
 
 @dataclass(frozen=True)
-class AskingShown:
+class UndoRequest:
     """A seat asks to take back `count` moves; the seats in `waiting` have not answered yet."""
 
     seat: int
@@ -35,21 +35,12 @@ class AskingShown:
 
 
 @dataclass(frozen=True)
-class ScoreLineShown:
-    """One addend of a score: what it is for, as a translation key with parameters."""
-
-    key: str
-    points: int
-    params: Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class ResultShown:
+class FinalResult:
     """Points, ranks and how the points add up, by seat; those who conceded come last."""
 
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
-    scores: tuple[tuple[ScoreLineShown, ...], ...]
+    scores: tuple[tuple[ScoreLine, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -58,6 +49,9 @@ class TableShown:
 
     id: str
     game: str
+    family: str
+    title: Mapping[str, str]
+    """What the title is called, by language or under an empty one for all of them."""
     board: str
     players: int
     options: Mapping[str, object]
@@ -67,11 +61,11 @@ class TableShown:
     imported: bool
     seats: tuple[SeatShown, ...]
     actors: tuple[int, ...]
-    asking: AskingShown | None
+    asking: UndoRequest | None
     pace: float
     seed_hash: str
     seed: str | None
-    result: ResultShown | None
+    result: FinalResult | None
 
 
 def show(table: Table) -> TableShown:
@@ -82,6 +76,8 @@ def show(table: Table) -> TableShown:
     return TableShown(
         id=setup.id,
         game=setup.game,
+        family=table.course.game.title.family,
+        title=table.course.game.title.names,
         board=setup.board,
         players=setup.players,
         options=setup.options,
@@ -89,9 +85,12 @@ def show(table: Table) -> TableShown:
         version=table.version,
         listed=setup.listed,
         imported=setup.imported,
-        seats=tuple(_show_seat(seat) for seat in table.seats),
+        seats=tuple(
+            SeatShown(seat.kind, name, seat.level, seat.away, seat.conceded)
+            for seat, name in zip(table.seats, table.shown_names(), strict=True)
+        ),
         actors=tuple(table.actors),
-        asking=None if asking is None else AskingShown(asking.seat, len(asking.versions), asking.waiting),
+        asking=None if asking is None else UndoRequest(asking.seat, len(asking.versions), asking.waiting),
         pace=table.pace,
         seed_hash=table.promise,
         seed=setup.seed if over else None,
@@ -99,17 +98,10 @@ def show(table: Table) -> TableShown:
     )
 
 
-def _show_seat(seat: Seat) -> SeatShown:
-    return SeatShown(seat.kind, seat.name, seat.level, seat.away, seat.conceded)
-
-
-def _show_result(table: Table) -> ResultShown:
+def _show_result(table: Table) -> FinalResult:
     result = table.result()
-    scores = tuple(
-        tuple(ScoreLineShown(line.key, line.points, line.params) for line in score.lines)
-        for score in table.state.scores()
-    )
-    return ResultShown(result.totals, result.ranks, scores)
+    scores = tuple(score.lines for score in table.state.scores())
+    return FinalResult(result.totals, result.ranks, scores)
 
 
 class Screen:

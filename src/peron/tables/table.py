@@ -9,6 +9,7 @@ folded in and leaves this one as it is, so that a server can write them down bef
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -117,6 +118,10 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name or SEATS[number] for number, seat in enumerate(self.seats)]
 
+    def shown_names(self) -> list[str]:
+        """As people read them: an open seat has none, and those of a record without names go by their letters."""
+        return self.names() if self.setup.imported else [seat.name for seat in self.seats]
+
     def record(self) -> Record:
         """The finished game. Before its end a record would tell the seed, and with it everything hidden."""
         if self.status != OVER:
@@ -137,14 +142,13 @@ class Table:
 
     def after(self, entries: Iterable[Entry]) -> tuple[Table, list[Update]]:
         """The table with these entries folded in, and what they brought about; this one stays as it is."""
-        copy = Table.__new__(Table)
-        copy.__dict__.update(self.__dict__)
-        copy.seats = [replace(seat) for seat in self.seats]
-        copy.course = self.course.copy()
-        copy.updates = list(self.updates)
-        copy._answered = dict(self._answered)
-        copy._decides_since = list(self._decides_since)
-        return copy, copy.append(entries)
+        later = copy(self)
+        later.seats = [replace(seat) for seat in self.seats]
+        later.course = self.course.copy()
+        later.updates = list(self.updates)
+        later._answered = dict(self._answered)
+        later._decides_since = list(self._decides_since)
+        return later, later.append(entries)
 
     def as_of(self, version: int) -> Table:
         """The table as it was at an earlier version."""

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from peron.bots import make_bot
-from peron.rules.catalogue import game, games
+from peron.rules.catalogue import game, games, own_game
 from peron.rules.random import Random
 from peron.tables.table import Table
 
@@ -28,9 +28,12 @@ class Question:
     """What should this seat do now?"""
 
     game: str
+    title: str
+    """The file of a title that does not come with Peron."""
     players: int
     options: Mapping[str, object]
     seed: str
+    deal: Mapping[str, object]
     moves: tuple[tuple[int, int], ...]
     """All moves so far, each with its seat."""
     seat: int
@@ -43,13 +46,14 @@ def question(table: Table, seat: int, level: str | None = None) -> Question:
     moves = tuple((played.seat, played.move) for played in table.course.played)
     level = level or table.seats[seat].level
     assert level is not None
-    return Question(setup.game, setup.players, dict(setup.options), setup.seed, moves, seat, level)
+    asked = (setup.game, setup.title, setup.players, dict(setup.options), setup.seed, dict(setup.deal))
+    return Question(*asked, moves, seat, level)
 
 
 def answer(asked: Question) -> int:
     """The bot's move."""
-    of = game(asked.game)
-    state = of.new(asked.players, asked.seed, asked.options)
+    of = own_game(asked.title) if asked.title else game(asked.game)
+    state = of.new(asked.players, asked.seed, asked.options, asked.deal)
     for seat, move in asked.moves:
         state.step(seat, move)
     chance = _chance(asked)

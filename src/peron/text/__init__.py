@@ -12,6 +12,6 @@ from peron.text.catalogue import MissingText
 from peron.text.language import language_from_locale, languages
 from peron.text.rulebook import Rule, Section
 from peron.text.texts import Texts
-from peron.text.words import Company, Scene
+from peron.text.words import Scene, Words
 
-__all__ = ["Company", "MissingText", "Rule", "Scene", "Section", "Texts", "language_from_locale", "languages"]
+__all__ = ["MissingText", "Rule", "Scene", "Section", "Texts", "Words", "language_from_locale", "languages"]

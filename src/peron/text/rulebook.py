@@ -1,20 +1,14 @@
-"""The rules of a game as its catalogue tells them: sections and rules in the order of the file."""
+"""The rules of a game as its family's catalogue tells them: sections and rules in the order of the file."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
+from peron.rules.contract import Game, Params
 from peron.text.catalogue import Catalogue
+from peron.text.words import Words
 
-FILES: Final = {
-    "berlin": "rules_ticket.ftl",
-    "san-francisco": "rules_ticket.ftl",
-    "london": "rules_nextstation.ftl",
-    "metro": "rules_metro.ftl",
-}
-"""The file of each game: one for a family. A section named after a game belongs to it alone."""
 _SECTION: Final = "rules-section-"
 _RULE: Final = "rule-"
 
@@ -22,6 +16,7 @@ _RULE: Final = "rule-"
 @dataclass(frozen=True)
 class Rule:
     id: str
+    """As in the parameters of a refusal: `T13`."""
     title: str
     text: str
     ruling: bool
@@ -34,26 +29,26 @@ class Section:
     rules: tuple[Rule, ...]
 
 
-def rulebook(catalogue: Catalogue, game: str) -> tuple[Section, ...]:
-    """All rules of a game, by section."""
-    sections: list[tuple[str, list[Rule]]] = []
-    for key in catalogue.keys(FILES[game]):
+def rulebook(catalogue: Catalogue, game: Game, words: Words) -> tuple[Section, ...]:
+    """All rules that hold in a game, by section, with the numbers of its board."""
+    sections: dict[str, list[str]] = {}
+    for key in catalogue.keys(f"rules_{game.title.family}.ftl"):
         if key.startswith(_SECTION):
-            sections.append((key, []))
+            sections[key.removeprefix(_SECTION)] = []
         elif key.startswith(_RULE):
-            sections[-1][1].append(rule(catalogue, key.removeprefix(_RULE)))
+            sections[next(reversed(sections))].append(key.removeprefix(_RULE))
+    facts = game.facts()
     return tuple(
-        Section(catalogue.format(key, {}), tuple(rules))
-        for key, rules in sections
-        if (city := key.removeprefix(_SECTION)) == game or city not in FILES
+        Section(
+            catalogue.format(f"{_SECTION}{section}", facts, words),
+            tuple(rule(catalogue, id, facts, words) for id in sections[section]),
+        )
+        for section in game.sections()
     )
 
 
-def rule(catalogue: Catalogue, id: str) -> Rule:
+def rule(catalogue: Catalogue, id: str, facts: Params, words: Words) -> Rule:
     key = f"{_RULE}{id}"
-    return Rule(id, catalogue.format(f"{key}.title", {}), catalogue.format(key, {}), is_ruling(id))
-
-
-def is_ruling(id: str) -> bool:
-    """A letter after the number marks a ruling; T17 is one too, there is no rule that it explains."""
-    return id == "T17" or re.fullmatch(r"[A-Z]\d+[a-z]", id) is not None
+    # A letter after the number marks a ruling on a rule; one that explains no other rule has the attribute.
+    ruling = id[-1:].islower() or catalogue.has(f"{key}.ruling")
+    return Rule(id, catalogue.format(f"{key}.title", facts), catalogue.format(key, facts, words), ruling)

@@ -1,213 +1,143 @@
-"""Ids as words: cards, tokens, places, routes, tickets, players. Imports the ticket rules' names and this package only.
+"""Messages as sentences: what every game speaks of, players and lists of things. Imports the contract.
 
-The rules name things by ids; this is the one place that turns them into words, declined by the catalogues.
+A message comes with ids and numbers. Which words they become, its sentence says itself, by functions:
+`{ PLAYER($seat) }`, `{ ROUTE($route) }`. Here are the functions that all families share; each family adds those of its
+own things.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, Protocol
 
-from peron.rules.contract import Params
+from peron.rules.contract import Game, Message, Params
 from peron.rules.record import SEATS
-from peron.rules.ticket.board import Board, Route
-from peron.rules.ticket.cards import CARDS, ROUTE_COLOURS
-from peron.rules.ticket.tokens import SYMBOLS
-from peron.text.catalogue import Catalogue, Value
 
-_BY_GAME: Final[Mapping[str, Mapping[str, str]]] = {
-    "berlin": {"wild": "bike"},
-    "san-francisco": {"wild": "ferry", "tram": "cable-car"},
-}
-"""What a game calls the wild cards and the pieces that other games of the family call something else."""
 NOTHING: Final = "–"
 """An empty list."""
 
 
-@dataclass(frozen=True)
-class Company:
-    """The players' names by seat, and who listens: enough for a game whose ids are understood without its board."""
+class UnknownWord(LookupError):
+    """An id that stands for nothing of this game."""
 
-    names: tuple[str, ...] = ()
-    seat: int | None = None
-    """The seat that the sentence is told to; None for a spectator."""
-    game: str = ""
+
+class Sentences(Protocol):
+    """Where the sentences come from."""
+
+    language: str
+    strict: bool
+
+    def format(self, key: str, params: Params, words: Words | None = None) -> str: ...
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a sentence must know about the game it is of: the board, the players' names by seat, and who listens."""
+    """What a sentence must know about the game it is of: the title, the players' names by seat, and who listens."""
 
-    board: Board
+    game: Game | None = None
     names: tuple[str, ...] = ()
     seat: int | None = None
     """The seat that the sentence is told to; None for a spectator."""
 
 
 class Words:
-    """The words of one language for the things of one scene; without a scene, ids stay as they are."""
+    """The words of one language for the things of one scene."""
 
-    def __init__(self, catalogue: Catalogue, scene: Scene | Company | None) -> None:
-        self._catalogue = catalogue
-        self._company = scene
-        self._scene = scene if isinstance(scene, Scene) else None
+    FUNCTIONS: ClassVar[Mapping[str, str]] = {
+        "PLAYER": "player",
+        "YOU": "you",
+        "KNOWN": "known",
+        "ALL": "all_of",
+        "SAY": "said",
+        "COUNT": "counted",
+        "WORD": "word",
+        "CAPITAL": "capital",
+    }
+    """The functions that sentences may use, and the methods behind them."""
+    WHOLE: ClassVar[frozenset[str]] = frozenset({"KNOWN", "ALL", "SAY"})
+    """Those that take a list as it is. Any other is applied to each of its members, which are then joined."""
 
-    def _say(self, key: str, **params: Value) -> str:
-        return self._catalogue.format(key, params)
+    def __init__(self, sentences: Sentences, scene: Scene) -> None:
+        self._sentences = sentences
+        self.scene = scene
 
-    def of_game(self, id: str) -> str:
-        """The id under which the catalogues know a card or piece in this game."""
-        return _BY_GAME.get(self._scene.board.game, {}).get(id, id) if self._scene else id
+    def call(self, function: str, *values: Any, **options: Any) -> str:
+        """What a function makes of its parameters."""
+        method: Callable[..., str] = getattr(self, self.FUNCTIONS[function])
+        first = values[0] if values else None
+        if isinstance(first, list | tuple) and function not in self.WHOLE:
+            return self.all_of([method(one, *values[1:], **options) for one in first])
+        try:
+            return method(*values, **options)
+        except UnknownWord:
+            if self._sentences.strict:
+                raise
+            return as_written(first)
 
-    # --- cards and pieces --------------------------------------------------------------------------------------------
+    def say(self, key: str, **params: Any) -> str:
+        """The message with this key."""
+        return self._sentences.format(key, params, self)
 
-    def card(self, id: str) -> str:
-        """`red`, `bike`."""
-        return self._say(f"card-{self.of_game(id)}.label")
+    def message(self, message: Message) -> str:
+        return self._sentences.format(message.key, message.params, self)
 
-    def a_card(self, id: str) -> str:
-        """`a red card`, `a bike`, as what somebody takes."""
-        return self._say(f"card-{self.of_game(id)}.one")
+    def move(self, move: Any) -> str:
+        """A legal move of a view: its kind is the key of the message, its fields are the parameters."""
+        params = {field.name: getattr(move, field.name) for field in fields(move)}
+        return self._sentences.format(f"move-{move.kind}", params, self)
 
-    def card_count(self, id: str, count: int) -> str:
-        """`3 red cards`, `1 bike`."""
-        return self._say(f"card-{self.of_game(id)}", count=count)
+    def gain(self, gain: Any) -> str:
+        """What a move would bring beside its points: a message, or the kind of one with its fields or without any."""
+        if isinstance(gain, Message):
+            return self.message(gain)
+        if isinstance(gain, str):
+            return self.say(f"gain-{gain}")
+        params = {field.name: getattr(gain, field.name) for field in fields(gain)}
+        return self._sentences.format(f"gain-{gain.kind}", params, self)
 
-    def cards(self, counts: Mapping[str, int]) -> str:
-        """`3 red cards and 1 bike`."""
-        return self.all_of([self.card_count(card, count) for card, count in counts.items()])
-
-    def colour(self, id: str) -> str:
-        return self._say(f"colour-{id}")
-
-    def kind(self, id: str) -> str:
-        return self._say(f"kind-{self.of_game(id)}")
-
-    def pieces(self, kind: str, count: int) -> str:
-        return self._say(f"piece-{self.of_game(kind)}", count=count)
-
-    # --- tokens ------------------------------------------------------------------------------------------------------
-
-    def token(self, id: str) -> str:
-        """`bridge`."""
-        return self._say(f"token-{id}.label")
-
-    def a_token(self, id: str) -> str:
-        """`a bridge token`, as what somebody takes."""
-        return self._say(f"token-{id}.one")
-
-    def token_count(self, id: str, count: int) -> str:
-        """`2 bridge tokens`."""
-        return self._say(f"token-{id}", count=count)
-
-    # --- the board ---------------------------------------------------------------------------------------------------
-
-    def place(self, id: str) -> str:
-        places = self._scene.board.places if self._scene else []
-        return next((place.name for place in places if place.id == id), id)
-
-    def route(self, id: str) -> str:
-        """`Turmstraße – Hauptbahnhof (black)`: with its colour where other routes join the same places."""
-        route = self._find(id)
-        if self._scene is None or route is None:
-            return id
-        board = self._scene.board
-        a, b = board.places[route.a].name, board.places[route.b].name
-        beside = [other for other in board.routes if {other.a, other.b} == {route.a, route.b}]
-        if len(beside) == 1:
-            return self._say("route-name", a=a, b=b)
-        colour = self.colour(ROUTE_COLOURS[route.colour])
-        alike = [other for other in beside if other.colour == route.colour]
-        if len(alike) == 1:
-            return self._say("route-strand", a=a, b=b, colour=colour)
-        return self._say("route-strand-letter", a=a, b=b, colour=colour, letter="abcdef"[beside.index(route)])
-
-    def _find(self, id: str) -> Route | None:
-        routes = self._scene.board.routes if self._scene else []
-        return next((route for route in routes if route.id == id), None)
-
-    def ticket(self, id: str) -> str:
-        """`Hauptbahnhof – Brandenburger Tor (2)`."""
-        for ticket in self._scene.board.tickets if self._scene else []:
-            if ticket.id == id and self._scene is not None:
-                places = self._scene.board.places
-                a, b = places[ticket.a].name, places[ticket.b].name
-                return self._say("ticket-name", a=a, b=b, points=ticket.points)
-        return id
+    # --- the functions ------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
         """The name at a seat, or its letter where names are not known."""
-        names = self._company.names if self._company else ()
-        return names[seat] if seat < len(names) else SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
+        if 0 <= seat < len(self.scene.names):
+            return self.scene.names[seat]
+        return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat)
 
-    # --- lists -------------------------------------------------------------------------------------------------------
+    def you(self, seat: int | None) -> str:
+        """Whether the listener sits there."""
+        return "yes" if seat is not None and seat == self.scene.seat else "no"
+
+    def known(self, value: object) -> str:
+        """Whether the listener may know something."""
+        return "no" if value is None else "yes"
+
+    def said(self, messages: object) -> str:
+        """A message inside another, or several of them."""
+        several: Sequence[Any] = messages if isinstance(messages, list | tuple) else [messages]
+        return "; ".join(self.message(one if isinstance(one, Message) else Message(**one)) for one in several)
+
+    def counted(self, count: int, noun: str) -> str:
+        """`1 card`, `5 cards`: each noun has its forms once, under `count-…`."""
+        return self.say(f"count-{noun}", count=count)
+
+    def word(self, id: str, kind: str) -> str:
+        """`purple`, `joker`: what the catalogues call a thing, under `colour-…`, `power-…`."""
+        return self.say(f"{kind}-{id}")
+
+    def capital(self, text: str) -> str:
+        """As a sentence begins."""
+        return text[:1].upper() + text[1:]
 
     def all_of(self, items: Sequence[str]) -> str:
         """`a, b and c`."""
-        return self._joined("list-and", items)
-
-    def one_of(self, items: Sequence[str]) -> str:
-        """`a, b or c`."""
-        return self._joined("list-or", items)
-
-    def _joined(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
-            return "".join(items) or NOTHING
-        return self._say(key, start=", ".join(items[:-1]), end=items[-1])
-
-    # --- parameters --------------------------------------------------------------------------------------------------
-
-    def told(self, params: Params) -> dict[str, Value]:
-        """The parameters of an event, a reason or a score line as words, with what their sentences choose by."""
-        words: dict[str, Value] = {name: self._word(name, value) for name, value in params.items()}
-        words["known"] = "yes" if "card" in params or "tickets" in params else "no"
-        words["wild"] = self.card("wild")
-        words["tram"] = self.of_game("tram")
-        about = params.get("seat", params.get("owner"))
-        words["you"] = (
-            "yes" if self._company is not None and about == self._company.seat and about is not None else "no"
-        )
-        card, have, need, wilds = (params.get(name) for name in ("card", "have", "need", "wilds"))
-        token, count = params.get("token"), params.get("count")
-        if isinstance(card, str):
-            words["a-card"] = self.a_card(card)
-        if token in SYMBOLS:
-            words["a-token"] = self.a_token(str(token))
-        if token in SYMBOLS and isinstance(count, int):
-            words["token-count"] = self.token_count(str(token), count)
-        if isinstance(wilds, int):
-            words["wild-count"] = self.card_count("wild", wilds)
-        if isinstance(have, int) and isinstance(need, int):
-            words["short"] = need - have
-        return words
-
-    def _word(self, name: str, value: object) -> Value:
-        if name in ("seat", "owner") and isinstance(value, int):
-            return self.player(value)
-        if name == "cards" and isinstance(value, Mapping):
-            return self.cards(value)
-        if name == "card" and value in CARDS:
-            return self.card(str(value))
-        if name == "token" and value in SYMBOLS:
-            return self.token(str(value))
-        if name == "place":
-            return self.place(str(value))
-        if name == "route":
-            return self.route(str(value))
-        if name == "ticket":
-            return self.ticket(str(value))
-        if name == "tickets" and isinstance(value, list | tuple):
-            return self.all_of([self.ticket(str(ticket)) for ticket in value])
-        if name == "piece":
-            return self.of_game(str(value))
-        return as_written(value)
+            return "".join(str(item) for item in items) or NOTHING
+        return self.say("list-and", start=", ".join(str(item) for item in items[:-1]), end=str(items[-1]))
 
 
-def as_written(value: object) -> Value:
+def as_written(value: object) -> str:
     """A parameter as people would type it: ids as they are, lists with commas."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
     if isinstance(value, Mapping):
         return ", ".join(f"{count} {name}" for name, count in value.items()) or NOTHING
     if isinstance(value, list | tuple):

@@ -2,17 +2,7 @@
 //
 // A connection that breaks is made again and says which version it has; commands that were not answered are sent again
 // with the same id, so that nothing is lost and nothing is done twice.
-import type {
-  Command,
-  ErrorShown,
-  HintMessage,
-  ReasonShown,
-  RefusedMessage,
-  ServerMessage,
-  Step,
-  TableShown,
-  You,
-} from "./types";
+import type * as said from "./types";
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -23,7 +13,7 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export type Answer = { done: true; version: number } | { done: false; error: ErrorShown };
+export type Answer = { done: true; version: number } | { done: false; error: said.ErrorShown };
 
 interface Waiting {
   text: string;
@@ -37,9 +27,9 @@ const LONGEST_WAIT = 10_000;
 const NO_TABLE = 4404;
 
 export class Connection {
-  table = $state.raw<TableShown | null>(null);
-  you = $state.raw<You | null>(null);
-  steps = $state.raw<readonly Step[]>([]);
+  table = $state.raw<said.TableShown | null>(null);
+  you = $state.raw<said.You | null>(null);
+  steps = $state.raw<readonly said.Step[]>([]);
   connected = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   online = $state(false);
@@ -48,7 +38,7 @@ export class Connection {
   /** When it will be tried again, in milliseconds as a clock counts them; null while it is being tried. */
   retryAt = $state<number | null>(null);
   /** Why there is no table to show. */
-  failure = $state.raw<ErrorShown | null>(null);
+  failure = $state.raw<said.ErrorShown | null>(null);
   pending = $state(0);
 
   #socket: Socket | null = null;
@@ -58,7 +48,7 @@ export class Connection {
   #closed = false;
   #session = Math.random().toString(36).slice(2, 10);
   #waiting = new Map<string, Waiting>();
-  #questions = new Map<string, (answer: ServerMessage | null) => void>();
+  #questions = new Map<string, (answer: said.ServerMessage | null) => void>();
   #ping: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +69,7 @@ export class Connection {
   }
 
   /** Do something at the table; the answer comes once it is done for good, or refused. */
-  do(command: Command): Promise<Answer> {
+  do(command: said.Command): Promise<Answer> {
     const id = `${this.#session}-${++this.#ids}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {
@@ -91,19 +81,19 @@ export class Connection {
   }
 
   /** Why a move of mine is not possible now; null when it is, or when nobody can tell. */
-  async why(seat: number, move: number | string): Promise<ReasonShown | null> {
+  async why(seat: number, move: number | string): Promise<said.ReasonShown | null> {
     const answer = await this.#ask({ type: "why", seat, move });
     return answer?.type === "why" ? answer.reason : null;
   }
 
   /** What a bot would do in this seat of mine; a refusal when it may not say, null when the connection was lost. */
-  async hint(seat: number): Promise<HintMessage | RefusedMessage | null> {
+  async hint(seat: number): Promise<said.HintMessage | said.RefusedMessage | null> {
     const answer = await this.#ask({ type: "hint", seat });
     return answer?.type === "hint" || answer?.type === "refused" ? answer : null;
   }
 
   /** A question changes nothing: one that got no answer is not asked again. */
-  #ask(question: Record<string, unknown>): Promise<ServerMessage | null> {
+  #ask(question: Record<string, unknown>): Promise<said.ServerMessage | null> {
     const id = `${this.#session}-ask-${++this.#ids}`;
     return new Promise((answer) => {
       this.#questions.set(id, answer);
@@ -129,7 +119,7 @@ export class Connection {
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => this.#resume();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as said.ServerMessage);
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
@@ -177,7 +167,7 @@ export class Connection {
     }, ANSWER_WITHIN);
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: said.ServerMessage): void {
     switch (message.type) {
       case "sync":
         this.#synced(message);
@@ -223,7 +213,7 @@ export class Connection {
     }
   }
 
-  #synced(message: Extract<ServerMessage, { type: "sync" }>): void {
+  #synced(message: Extract<said.ServerMessage, { type: "sync" }>): void {
     this.#take(message.steps.filter((step) => step.version > this.#version));
     this.#version = message.version;
     this.table = message.table;
@@ -242,14 +232,14 @@ export class Connection {
     for (const { text } of this.#waiting.values()) this.#send(text);
   }
 
-  #take(steps: readonly Step[]): void {
+  #take(steps: readonly said.Step[]): void {
     const last = steps.at(-1);
     if (!last) return;
     this.steps = [...this.steps, ...steps.map(({ version, entry, events }) => ({ version, entry, events }))];
     this.#version = last.version;
   }
 
-  #told(id: string, answer: ServerMessage): void {
+  #told(id: string, answer: said.ServerMessage): void {
     this.#questions.get(id)?.(answer);
     this.#questions.delete(id);
   }

@@ -1,28 +1,28 @@
 // Plain requests to the server. Whatever goes wrong is a Refusal with a translation key.
-import type {
-  Drawing,
-  ErrorShown,
-  GameShown,
-  Guest,
-  Invitation,
-  InvitedTo,
-  MetroDrawing,
-  Moment,
-  NewTable,
-  RulesShown,
-  SheetDrawing,
-  TableBody,
-  TableListed,
-  TableShown,
-} from "./types";
+import type * as said from "./types";
+
+/** The most that the server takes, in bytes: of anything, and of a board. */
+export const LARGEST_BODY = 256 * 1024;
+export const LARGEST_BOARD = 128 * 1024;
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly error: ErrorShown,
+    readonly error: said.ErrorShown,
   ) {
     super(error.key);
+  }
+}
+
+/** Why the server would not do it; null when it is done. */
+export async function refusalOf(deed: () => Promise<void>): Promise<said.ErrorShown | null> {
+  try {
+    await deed();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.error;
+    throw error;
   }
 }
 
@@ -39,41 +39,41 @@ async function request<T>(method: string, path: string, body?: unknown, type = "
     throw new Refusal(0, { key: "web-unreachable", params: {} });
   }
   if (!answer.ok) {
-    const said = await answer.json().catch(() => null);
-    throw new Refusal(answer.status, said?.error ?? { key: "request-failed", params: {} });
+    const told = await answer.json().catch(() => null);
+    throw new Refusal(answer.status, told?.error ?? { key: "request-failed", params: {} });
   }
   return (answer.headers.get("content-type") ?? "").includes("json") ? answer.json() : (answer.text() as Promise<T>);
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-export const me = (): Promise<Guest> => request("GET", "/api/me");
-export const comeIn = (name: string): Promise<Guest> => request("POST", "/api/guests", { name });
-export const rename = (name: string): Promise<Guest> => request("PUT", "/api/me", { name });
-export const games = (): Promise<GameShown[]> => request("GET", "/api/games");
+export const me = (): Promise<said.Guest> => request("GET", "/api/me");
+export const comeIn = (name: string): Promise<said.Guest> => request("POST", "/api/guests", { name });
+export const rename = (name: string): Promise<said.Guest> => request("PUT", "/api/me", { name });
+export const games = (): Promise<said.GameShown[]> => request("GET", "/api/games");
+export const oneGame = (id: string): Promise<said.GameShown> => request("GET", `/api/games/${encodeURIComponent(id)}`);
+/** What a board file is. Whatever is wrong with it is in the refusal. */
+export const lookAtBoard = (file: string, language: string): Promise<said.BoardShown> =>
+  request("POST", `/api/boards?lang=${language}`, file, "text/plain");
 export const board = <T>(game: string): Promise<T> => request("GET", `/api/games/${game}/board`);
-export const drawing = (game: string, language: string): Promise<Drawing> =>
+/** A game as it is drawn, of the kind its family has. */
+export const drawing = <Drawing>(game: string, language: string): Promise<Drawing> =>
   request("GET", `/api/games/${game}/drawing?lang=${language}`);
-export const sheetDrawing = (game: string, language: string): Promise<SheetDrawing> =>
-  request("GET", `/api/games/${game}/drawing?lang=${language}`);
-export const metroDrawing = (game: string, language: string): Promise<MetroDrawing> =>
-  request("GET", `/api/games/${game}/drawing?lang=${language}`);
-/** Where the filled sheet of a seat is, as a picture. */
 export const sheetPath = (id: string, seat: number, language: string): string =>
   `${table(id)}/sheets/${seat}.svg?lang=${language}`;
-export const rules = (game: string, language: string): Promise<RulesShown> =>
+export const rules = (game: string, language: string): Promise<said.RulesShown> =>
   request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
-export const setUp = (body: TableBody): Promise<NewTable> => request("POST", "/api/tables", body);
-export const myTables = (): Promise<TableListed[]> => request("GET", "/api/me/tables");
-export const listedTables = (): Promise<TableListed[]> => request("GET", "/api/tables");
-export const oneTable = (id: string): Promise<TableShown> => request("GET", table(id));
-export const invite = (id: string, seat: number): Promise<Invitation> =>
+export const setUp = (body: said.TableBody): Promise<said.NewTable> => request("POST", "/api/tables", body);
+export const myTables = (): Promise<said.TableListed[]> => request("GET", "/api/me/tables");
+export const listedTables = (): Promise<said.TableListed[]> => request("GET", "/api/tables");
+export const oneTable = (id: string): Promise<said.TableShown> => request("GET", table(id));
+export const invite = (id: string, seat: number): Promise<said.Invitation> =>
   request("POST", `${table(id)}/seats/${seat}/invitation`);
-export const lookAtInvitation = (token: string): Promise<InvitedTo> =>
+export const lookAtInvitation = (token: string): Promise<said.InvitedTo> =>
   request("POST", "/api/invitations/look", { token });
-export const acceptInvitation = (token: string): Promise<InvitedTo> =>
+export const acceptInvitation = (token: string): Promise<said.InvitedTo> =>
   request("POST", "/api/invitations/accept", { token });
 export const record = (id: string): Promise<string> => request("GET", `${table(id)}/record`);
-export const bringIn = (text: string): Promise<TableShown> => request("POST", "/api/records", text, "text/plain");
-export const moment = (id: string, version: number, seat: number | null): Promise<Moment> =>
+export const bringIn = (text: string): Promise<said.TableShown> => request("POST", "/api/records", text, "text/plain");
+export const moment = (id: string, version: number, seat: number | null): Promise<said.Moment> =>
   request("GET", `${table(id)}/at/${version}${seat === null ? "" : `?seat=${seat}`}`);

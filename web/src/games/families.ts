@@ -1,35 +1,45 @@
-// Which screen shows which game. Each family is fetched when it is first needed, so that one pays only for what one plays.
+// The families of games, one row each: all that the page must know of a family before somebody plays it. The rest is fetched
+// when it is first needed, so that one pays only for what one plays.
 import type { Component } from "svelte";
+import type { TableShown } from "../api/types";
+import type { Chosen } from "../home/options";
+import type { Seat } from "../parts/liveries";
+import type { SeatLook } from "../parts/seats";
 import type { SeenTable } from "../table/seen.svelte";
+import type { Catalogue } from "../text/catalogue";
+import { metro } from "./metro/family";
+import { nextStation } from "./nextstation/family";
+import { ticket } from "./ticket/family";
+
+/** What a picture of a title is given. */
+export interface PictureProps extends Record<string, unknown> {
+  game: string;
+  shape: "wide" | "small";
+}
+
+type Fetched<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
 
 export interface Family {
   /** A table of the game. */
-  readonly table: () => Promise<{ readonly default: Component<{ seen: SeenTable }> }>;
-  /** A picture of it. */
-  readonly picture: () => Promise<{ readonly default: Component<{ game: string; shape: "wide" | "small" }> }>;
+  readonly table: Fetched<{ seen: SeenTable }>;
+  /** A picture of a title. */
+  readonly picture: Fetched<PictureProps>;
+  /** What a seat may keep of a game, where there is such a thing. */
+  readonly keepsake?: Fetched<{ table: TableShown; seat: number }>;
+  /** How a seat looks before the game. */
+  readonly lookBefore: (options: Chosen, seat: Seat) => SeatLook;
+  /** The headings under which options stand, and their names; all others come last. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Things that an option puts in order: by the option, what one of them is called, and the colour that shows it. */
+  readonly ordered?: Readonly<Record<string, Ordered>>;
 }
 
-const ticket: Family = {
-  table: () => import("./ticket/TicketTable.svelte"),
-  picture: () => import("./ticket/Picture.svelte"),
-};
+export interface Ordered {
+  readonly name: (texts: Catalogue, thing: string) => string;
+  readonly colour: (thing: string) => string;
+}
 
-const nextStation: Family = {
-  table: () => import("./nextstation/NextStationTable.svelte"),
-  picture: () => import("./nextstation/Picture.svelte"),
-};
+const FAMILIES: Readonly<Record<string, Family>> = { ticket, nextstation: nextStation, metro };
 
-const metro: Family = {
-  table: () => import("./metro/MetroTable.svelte"),
-  picture: () => import("./metro/Picture.svelte"),
-};
-
-const FAMILIES: Readonly<Record<string, Family>> = {
-  berlin: ticket,
-  "san-francisco": ticket,
-  london: nextStation,
-  metro,
-};
-
-/** The family of a game; null for one that this page cannot show. */
-export const familyOf = (game: string): Family | null => FAMILIES[game] ?? null;
+/** The family with this id; null for one that this page cannot show, or while it is not known. */
+export const familyOf = (id: string | null | undefined): Family | null => FAMILIES[id ?? ""] ?? null;

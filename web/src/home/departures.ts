@@ -7,20 +7,16 @@ export type State =
   | { is: "gathering"; missing: number }
   | { is: "over" };
 
-export interface Row {
-  readonly id: string;
-  readonly game: string;
-  readonly changed: number;
+export interface Row extends TableListed {
   /** Everybody but me; at a shared screen everybody. */
   readonly others: readonly string[];
   readonly state: State;
 }
 
 export function rowOf(table: TableListed): Row {
-  const { id, game, changed } = table;
   const alone = table.mine.length === 1;
   const others = table.names.filter((name, seat) => name !== "" && !(alone && table.mine.includes(seat)));
-  return { id, game, changed, others, state: stateOf(table) };
+  return { ...table, others, state: stateOf(table) };
 }
 
 function stateOf(table: TableListed): State {

@@ -1,44 +1,34 @@
-// How the home page presents each game: its platform, and how long it lasts.
-// Which games there are the server says; a game that is not here is still shown, by its id.
+// How a title is presented: what it is called, what is said of it, in which order titles stand. The server says which there
+// are; the catalogues know more of those that come with Peron, any other is shown by the name in its file.
+import type { GameShown } from "../api/types";
 import type { Catalogue } from "../text/catalogue";
 
-interface GameCard {
-  readonly minutes: number;
-}
-
-const CARDS: Readonly<Record<string, GameCard>> = {
-  berlin: { minutes: 30 },
-  "san-francisco": { minutes: 30 },
-  london: { minutes: 25 },
-  metro: { minutes: 30 },
-};
-
-const PLATFORMS = Object.keys(CARDS);
-
-/** The games that have rules to read here. */
-export const known: readonly string[] = PLATFORMS;
+/** By language; a name that is the same in all of them stands under the empty one. */
+type Names = Readonly<Record<string, string>>;
 
 /** In the order of their platforms; those without one come last. */
-export function byPlatform<T extends { id: string }>(games: readonly T[]): readonly T[] {
-  const place = (game: T): number => (PLATFORMS.includes(game.id) ? PLATFORMS.indexOf(game.id) : PLATFORMS.length);
-  return [...games].sort((one, other) => place(one) - place(other));
+export function byPlatform<T extends Pick<GameShown, "platform">>(games: readonly T[]): readonly T[] {
+  const place = ({ platform }: T): number => platform ?? Number.POSITIVE_INFINITY;
+  return games.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }
 
-export const minutesOf = (game: string): number | null => CARDS[game]?.minutes ?? null;
-
-/** `Berlin`: what people call the game here. */
-export function gameName(texts: Catalogue, game: string): string {
-  return said(texts, `web-game-${game}`) ?? game;
+/** `Berlin`: what people call the title here. */
+export function gameName(texts: Catalogue, game: string, names: Names = {}): string {
+  return said(texts, `title-${game}`) ?? names[texts.language] ?? names[""] ?? Object.values(names)[0] ?? game;
 }
+
+/** The same of a table. */
+export const titleOf = (texts: Catalogue, table: { readonly game: string; readonly title: Names }): string =>
+  gameName(texts, table.game, table.title);
 
 /** `Ticket to Ride: Berlin`: what stands on the box. */
 export function boxName(texts: Catalogue, game: string): string | null {
-  return said(texts, `web-game-box-${game}`) ?? said(texts, `game-${game}`);
+  return said(texts, `title-${game}.card`) ?? said(texts, `title-${game}.box`);
 }
 
 /** What it is about, in a sentence or in a few words. */
 export function gameLine(texts: Catalogue, game: string, short = false): string | null {
-  return short ? said(texts, `web-game-short-${game}`) : said(texts, `web-game-line-${game}`);
+  return said(texts, `title-${game}.${short ? "short" : "line"}`);
 }
 
 function said(texts: Catalogue, key: string): string | null {

@@ -8,7 +8,7 @@ export interface Opponents {
   readonly level: Level;
 }
 
-const LEVELS: readonly Level[] = ["beginner", "steady", "strong", "expert"];
+export const LEVELS: readonly Level[] = ["beginner", "steady", "strong", "expert"];
 const FIRST: Opponents = { count: 2, level: "steady" };
 
 /** Those that were chosen last, as far as the game has room for them. */
@@ -33,12 +33,6 @@ export function read(text: string | null): Opponents {
 }
 
 export function tableAgainst(game: string, { count, level }: Opponents): TableBody {
-  return seated(game, [
-    { kind: "me", level },
-    ...Array.from({ length: count }, () => ({ kind: "bot", level }) as const),
-  ]);
-}
-
-function seated(game: string, seats: TableBody["seats"]): TableBody {
-  return { game, seats, options: {}, listed: false };
+  const bots = Array.from({ length: count }, () => ({ kind: "bot", level }) as const);
+  return { game, seats: [{ kind: "me", level }, ...bots], options: {}, listed: false };
 }

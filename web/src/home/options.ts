@@ -1,16 +1,20 @@
 // What a table settles before the game: which questions to ask, which answers do not go together, what was chosen in words.
 // Which options there are, and which exclude each other, the server says.
 import type { GameShown } from "../api/types";
+import { familyOf } from "../games/families";
 import type { Catalogue } from "../text/catalogue";
+import { thingsOf } from "./order";
 
-type Shown = Pick<GameShown, "id" | "options" | "conflicts">;
+type Shown = Pick<GameShown, "family" | "options" | "conflicts">;
 export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface Question {
   readonly name: string;
-  /** Yes or no; one of a few; or the order of the pencils. */
+  /** Yes or no; one of a few; or things in an order. */
   readonly kind: "tick" | "choice" | "order";
   readonly values: readonly unknown[];
+  /** What is put in order. */
+  readonly things: readonly string[];
 }
 
 /** Questions that belong together, under one heading. */
@@ -19,41 +23,32 @@ export interface Group {
   readonly questions: readonly Question[];
 }
 
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  modules: ["objectives", "powers", "companies", "stations", "tracks", "numbers"],
-  variants: ["direction", "hand", "numbering"],
-};
 const REST = "start";
 
-/** The questions for a table with so many seats; who plays alone may also set the order of the pencils. */
+/** The questions for a table with so many seats: some are for a few only. */
 export function questionsOf(game: Shown, seats: number): readonly Group[] {
-  const asked = game.options.filter(({ name }) => name !== "pencils" || seats === 1);
-  const groups = [...Object.keys(GROUPS), REST].map((id) => ({
+  const headings = familyOf(game.family)?.groups ?? {};
+  const headingOf = (name: string): string => Object.keys(headings).find((id) => headings[id]?.includes(name)) ?? REST;
+  const asked = game.options.filter(({ most_players: most }) => most == null || seats <= most);
+  const groups = [...Object.keys(headings), REST].map((id) => ({
     id,
-    questions: asked.filter(({ name }) => groupOf(name) === id).map(({ name, values }) => questionOf(name, values)),
+    questions: asked.filter(({ name }) => headingOf(name) === id).map(({ name, values }) => questionOf(name, values)),
   }));
   return groups.filter(({ questions }) => questions.length > 0);
 }
 
-function groupOf(name: string): string {
-  return Object.keys(GROUPS).find((id) => GROUPS[id]?.includes(name)) ?? REST;
-}
-
 function questionOf(name: string, values: readonly unknown[]): Question {
-  if (name === "pencils") return { name, kind: "order", values };
-  return { name, kind: values.every((value) => typeof value === "boolean") ? "tick" : "choice", values };
+  const things = thingsOf(values);
+  if (things) return { name, kind: "order", values, things };
+  const kind = values.every((value) => typeof value === "boolean") ? "tick" : "choice";
+  return { name, kind, values, things: [] };
 }
 
 export const defaults = (game: Pick<GameShown, "options">): Chosen =>
   Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
 
 /** What keeps an option at its first value: the other option, and the message that says why. */
-export interface Clash {
-  readonly other: string;
-  readonly key: string;
-}
-
-export function clashOf(game: Shown, chosen: Chosen, name: string): Clash | null {
+export function clashOf(game: Shown, chosen: Chosen, name: string): { other: string; key: string } | null {
   const first = defaults(game);
   for (const { options, key } of game.conflicts) {
     if (!options.includes(name)) continue;
@@ -71,16 +66,16 @@ export function settled(game: Shown, chosen: Chosen, seats: number): Chosen {
 }
 
 /** What a table has chosen, in words: one for each option that is not as usual. */
-export function optionWords(texts: Catalogue, options: Chosen): readonly string[] {
+export function optionWords(texts: Catalogue, family: string, options: Chosen): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => {
-    if (name === "pencils" && value !== "random") {
-      const pencils = String(value)
-        .split(" ")
-        .map((pencil) => texts.format("pencil-name", { pencil }))
-        .join(", ");
-      return [texts.format("web-option-said-pencils", { pencils })];
-    }
+    const thing = familyOf(family)?.ordered?.[name];
     const key = `web-option-said-${name}-${String(value)}`;
-    return texts.has(key) ? [texts.format(key)] : [];
+    if (texts.has(key)) return [texts.format(key)];
+    if (thing === undefined || !String(value).includes(" ")) return [];
+    const things = String(value)
+      .split(" ")
+      .map((one) => thing.name(texts, one))
+      .join(", ");
+    return [texts.format(`web-option-said-${name}`, { things })];
   });
 }

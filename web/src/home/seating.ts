@@ -36,12 +36,6 @@ function another(sitters: readonly Sitter[]): Sitter {
   return { id, kind: like?.kind ?? "bot", name: "", level: like?.level ?? "steady" };
 }
 
-/** The sitter moves one seat; the one who sat there changes over. */
-export function moved(sitters: readonly Sitter[], from: number, by: 1 | -1): readonly Sitter[] {
-  const [one, other] = [sitters[from], sitters[from + by]];
-  return one && other ? sitters.with(from, other).with(from + by, one) : sitters;
-}
-
 /** Only one of them is me: whoever was before is somebody else here. */
 export function changed(sitters: readonly Sitter[], seat: number, change: Partial<Sitter>): readonly Sitter[] {
   return sitters.map((sitter, number) => {
@@ -59,20 +53,12 @@ export function nameless(sitters: readonly Sitter[]): number | null {
 export const count = (sitters: readonly Sitter[], kind: SitterKind): number =>
   sitters.filter((sitter) => sitter.kind === kind).length;
 
-export interface Terms {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly listed: boolean;
-  readonly pace: number;
-}
+/** What else is settled before the game. */
+export type Terms = Pick<TableBody, "listed" | "pace"> & { readonly options: Readonly<Record<string, unknown>> };
 
-export function bodyOf(game: string, sitters: readonly Sitter[], terms: Terms): TableBody {
-  return {
-    game,
-    seats: sitters.map(({ kind, name, level }) =>
-      kind === "here" ? { kind: "me", name: name.trim(), level } : { kind, level },
-    ),
-    options: terms.options as NonNullable<TableBody["options"]>,
-    listed: terms.listed,
-    pace: terms.pace,
-  };
+export function bodyOf(game: string, sitters: readonly Sitter[], { options, ...terms }: Terms): TableBody {
+  const seats = sitters.map(({ kind, name, level }) =>
+    kind === "here" ? ({ kind: "me", name: name.trim(), level } as const) : { kind, level },
+  );
+  return { game, seats, options: options as NonNullable<TableBody["options"]>, ...terms };
 }

@@ -16,5 +16,8 @@ const [given, give, isGiven] = createContext<SeatLooks>();
 /** For a game: all parts inside show seats like this. The function is asked again when what it reads changes. */
 export const giveSeatLooks = give;
 
-/** For a part that shows seats. */
-export const seatLooks = (): SeatLooks => (isGiven() ? given() : (seat) => ({ livery: liveryOf(seat) }));
+/** For a part that shows seats. No table has more of them than there are colours. */
+export function seatLooks(): (seat: number) => SeatLook {
+  const looks: SeatLooks = isGiven() ? given() : (seat) => ({ livery: liveryOf(seat) });
+  return (seat) => looks(seat as Seat);
+}

@@ -1,5 +1,5 @@
 // The steps of a table as a history: which moves stand, how they are numbered, and where one can stop on the way through.
-import type { EventShown, Step } from "../api/types";
+import type { Step } from "../api/types";
 
 /** A moment one can look at: the table after the move with this number; number 0 is the table before the first move. */
 export interface Stop {
@@ -9,19 +9,18 @@ export interface Stop {
   readonly seat: number | null;
 }
 
-export function isPast(step: Step, version: number): boolean {
-  return step.version <= version;
-}
-
-/** How many moves stand after these steps: what was taken back does not count. */
-export function movesDone(steps: readonly Step[]): number {
-  return standing(steps).length;
-}
-
 /** The steps that are moves and stand. A step that takes back says which go. */
 export function standing(steps: readonly Step[]): readonly Step[] {
-  const taken = new Set(steps.flatMap((step) => step.events.flatMap(takenBack)));
+  const undone = steps.flatMap((step) => step.events.filter((event) => event.key === "event-undo"));
+  const taken = new Set(undone.flatMap((event) => event.params["versions"] as number[]));
   return steps.filter((step) => step.entry.kind === "move" && !taken.has(step.version));
+}
+
+/** The moves that others have made since a seat's own last one, the newest first; for a spectator, those of the last round. */
+export function sinceOwn(steps: readonly Step[], seat: number | null, seats: number): readonly Step[] {
+  const moves = steps.filter((step) => step.entry.kind === "move").toReversed();
+  const own = moves.findIndex((step) => step.entry.seat === seat);
+  return moves.slice(0, seat === null ? seats : own < 0 ? moves.length : own);
 }
 
 /** Every moment of a game, in order: before the first move, and after each move that stands. */
@@ -50,8 +49,4 @@ export function nextStop(
   const fits = (stop: Stop): boolean => seat === null || stop.seat === seat;
   if (way === "forward") return stops.find((stop) => stop.move > move && fits(stop)) ?? null;
   return stops.findLast((stop) => stop.move < move && fits(stop)) ?? null;
-}
-
-function takenBack(event: EventShown): readonly number[] {
-  return event.key === "event-undo" ? (event.params["versions"] as number[]) : [];
 }

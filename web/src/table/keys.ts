@@ -1,13 +1,8 @@
 // Keys that do something at a table, wherever the focus is; none of them while somebody writes in a field.
 
-export interface Pressed {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly defaultPrevented: boolean;
+export type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented"> & {
   readonly target: unknown;
-}
+};
 
 /** The key as one character in lower case, or its name; null when it is not meant for the table. */
 export function tableKey(event: Pressed): string | null {

@@ -8,10 +8,3 @@ export function layoutOf(width: number, height: number): Layout {
   if (width < 1200) return width >= height ? "tablet" : "tablet-tall";
   return "desktop";
 }
-
-/** Parts of the table that are shown one at a time where there is no room for all. */
-export type Part = "tokens" | "cards" | "tickets" | "players" | "log";
-
-export function isPhone(layout: Layout): boolean {
-  return layout === "phone" || layout === "phone-wide";
-}

@@ -1,13 +1,22 @@
 // The steps of a table as lines of a log: plain sentences, with the name and the points to stand out.
 import type { EventShown, Step } from "../api/types";
-import type { LogEntry as LogLine, LogWord } from "../parts/Log.svelte";
-import type { Seat } from "../parts/liveries";
 import { stopsOf } from "./history";
 import type { Words } from "../text/words";
 
-/** A line, with the version of the table that it leads to. */
-export interface LogEntry extends LogLine {
+/** Plain words, or words that stand out: names and points. */
+export type LogWord = string | { readonly strong: string };
+
+export interface LogEntry {
+  readonly id: string;
+  /** The version of the table that it leads to. */
   readonly version: number;
+  /** Its number; what is not a move has none. */
+  readonly move?: number | undefined;
+  readonly seat?: number | undefined;
+  readonly words: readonly LogWord[];
+  /** The rule that spoke. */
+  readonly rule?: string | undefined;
+  readonly current?: boolean;
 }
 
 /** Events that decide something special, with the rule that says so. */
@@ -35,7 +44,7 @@ export function entriesOf(
 /** A step in which several seats come up is as many lines, each with its badge; the first has the number. */
 function entryOf(step: Step, move: number | undefined, words: Words, decided: Decided): readonly LogEntry[] {
   const groups: { seat: number | null; events: EventShown[] }[] = [];
-  for (const event of step.events.filter(isNews)) {
+  for (const event of step.events.filter(({ key }) => !NO_NEWS.has(key))) {
     const about = typeof event.params["seat"] === "number" ? event.params["seat"] : null;
     const last = groups.at(-1);
     if (ALONE.has(event.key)) groups.push({ seat: null, events: [event] });
@@ -46,7 +55,7 @@ function entryOf(step: Step, move: number | undefined, words: Words, decided: De
     id: `${step.version}.${place}`,
     version: step.version,
     move: step.entry.kind === "move" && place === 0 ? move : undefined,
-    seat: seat === null ? undefined : (seat as Seat),
+    seat: seat === null ? undefined : seat,
     words: emphasised([...new Set(words.events(events))].join(" "), seat === null ? null : words.player(seat)),
     rule: events.map((event) => decided[event.key]).find((one) => one !== undefined),
   }));
@@ -57,7 +66,7 @@ function entryOf(step: Step, move: number | undefined, words: Words, decided: De
 const NO_NEWS = new Set(["event-market", "event-new-tile", "event-sit", "event-bot", "event-open"]);
 
 /** Told only until it is seen what came of it: that somebody has decided, of what is shown together later. */
-const FLEETING = new Set(["event-decided", "event-noted"]);
+const FLEETING = new Set(["event-decided"]);
 
 function isFleeting(step: Step): boolean {
   return step.events.length > 0 && step.events.every((event) => FLEETING.has(event.key));
@@ -65,10 +74,6 @@ function isFleeting(step: Step): boolean {
 
 /** Nobody's deed: a line of its own. */
 const ALONE = new Set(["event-card", "event-solo-rank"]);
-
-function isNews(event: EventShown): boolean {
-  return !NO_NEWS.has(event.key);
-}
 
 /** The sentence in pieces: a name at its beginning and the points it brings stand out. */
 export function emphasised(sentence: string, name: string | null): readonly LogWord[] {

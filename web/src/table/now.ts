@@ -1,10 +1,11 @@
 // What the sign says at any table: who is to move and what there is to do, as keys of sentences. Pure; the words come later.
 import type { SeatShown, TableShown } from "../api/types";
+import type { Params } from "../text/catalogue";
 
 /** A sentence to be said: its key with parameters. */
 export interface Sentence {
   readonly key: string;
-  readonly params?: Record<string, string | number>;
+  readonly params?: Params;
 }
 
 export interface Now {
@@ -46,7 +47,7 @@ export function nowAt(sight: Sight, turns: Turns): Now {
   if (table.status === "over") return over(table);
   if (table.asking) {
     const params = { names: named(table, table.asking.waiting) };
-    return same(table.asking.seat, { key: "web-now-question" }, { key: "web-now-waiting", params });
+    return same(table.asking.seat, { key: "web-now-question" }, { key: "web-waits-for", params });
   }
   const mine = seat !== null ? table.seats[seat] : undefined;
   if (mine?.away && !mine.conceded) return same(seat, { key: "web-now-away" }, { key: "web-away-line" });
@@ -60,14 +61,14 @@ function others({ table, seat }: Sight, turns: Turns): Now {
   const title =
     watching && table.actors.length === 1 && actor !== null
       ? { key: "web-now-playing", params: { name: named(table, [actor]) } }
-      : { key: "web-now-waiting", params: { names: named(table, table.actors) } };
+      : { key: "web-waits-for", params: { names: named(table, table.actors) } };
   return { seat: table.actors.length === 1 ? actor : null, title, ...turns.doing(watching) };
 }
 
 function over(table: TableShown): Now {
   const winners = (table.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const line = { key: "web-over-won", params: { names: named(table, winners), count: winners.length } };
-  return same(winners.length === 1 ? (winners[0] ?? null) : null, { key: "web-now-over" }, line);
+  return same(winners.length === 1 ? (winners[0] ?? null) : null, { key: "prompt-over" }, line);
 }
 
 function named(table: TableShown, seats: readonly number[]): string {

@@ -1,7 +1,6 @@
 // The same table once more: the same seats in the same order, with new cards.
 import type { Level, TableBody, TableShown } from "../api/types";
-
-const LEVELS: readonly string[] = ["beginner", "steady", "strong", "expert"] satisfies Level[];
+import { LEVELS } from "../home/opponents";
 
 /** People of this screen sit down again, bots come back at their level, everybody else is invited anew. */
 export function rematchOf(table: TableShown, mine: readonly number[]): TableBody {
@@ -19,5 +18,5 @@ export function rematchOf(table: TableShown, mine: readonly number[]): TableBody
 }
 
 function levelOf(level: string | null): Level {
-  return LEVELS.includes(level ?? "") ? (level as Level) : "steady";
+  return LEVELS.find((one) => one === level) ?? "steady";
 }

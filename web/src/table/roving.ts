@@ -1,5 +1,6 @@
 // One tab stop for a whole region: arrows, Home and End go from one thing in it to the next.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export type Step = "next" | "back" | "first" | "last";
 
@@ -55,12 +56,7 @@ export const roving: Attachment<HTMLElement> = (region) => {
 
   const watcher = new MutationObserver(settle);
   watcher.observe(region, { childList: true, subtree: true });
-  region.addEventListener("focusin", focused);
-  region.addEventListener("keydown", pressed);
+  const ends = [on(region, "focusin", focused), on(region, "keydown", pressed), () => watcher.disconnect()];
   settle();
-  return () => {
-    watcher.disconnect();
-    region.removeEventListener("focusin", focused);
-    region.removeEventListener("keydown", pressed);
-  };
+  return () => ends.forEach((end) => end());
 };

@@ -2,9 +2,9 @@
 //
 // There are no rules here: what a person may do stands in what the server sends.
 import type { Answer, Connection } from "../api/connection.svelte";
-import { moment, Refusal } from "../api/http";
-import type { Command, ErrorShown, HintMessage, Level, Moment, Step, TableShown } from "../api/types";
-import { isPast, movesDone } from "./history";
+import { moment, refusalOf } from "../api/http";
+import type { Command, ErrorShown, HintMessage, Moment, Step, TableShown } from "../api/types";
+import { stopAt, stopsOf } from "./history";
 import { veiled } from "./veil";
 
 /** How long a hand stays open after its last move at a shared screen: long enough to see what one drew. */
@@ -20,6 +20,10 @@ export class SeenTable {
   #past = $state.raw<Moment | null>(null);
   /** A move was just made here: the curtain waits a moment. */
   #lingering = $state(false);
+  /** Every moment of the game that one can look at. */
+  readonly stops = $derived.by(() => stopsOf(this.connection.steps));
+  /** The one that is shown. */
+  readonly stop = $derived.by(() => stopAt(this.stops, this.version));
   #wanted: string | null = null;
   #kept = new Map<string, Moment>();
 
@@ -72,17 +76,12 @@ export class SeenTable {
   /** The steps up to what is shown. */
   get steps(): readonly Step[] {
     const past = this.#past;
-    return past ? this.all.filter((step) => isPast(step, past.version)) : this.all;
+    return past ? this.all.filter((step) => step.version <= past.version) : this.all;
   }
 
   /** Every step there is, as the person at this screen may read it. */
   get all(): readonly Step[] {
     return this.shared ? veiled(this.connection.steps, this.seat) : this.connection.steps;
-  }
-
-  /** How many moves have been made that still stand. */
-  get moves(): number {
-    return movesDone(this.steps);
   }
 
   get names(): readonly string[] {
@@ -94,10 +93,17 @@ export class SeenTable {
     return this.connection.you?.seats ?? [];
   }
 
+  /** The seats of people whose connection is lost, and for whom no bot plays. */
+  get absent(): readonly number[] {
+    return (this.table?.seats ?? []).flatMap(({ kind, away, conceded }, seat) =>
+      kind === "person" && !away && !conceded && this.connection.connected[seat] === false ? [seat] : [],
+    );
+  }
+
   /** Whether the person at this screen is to decide, now. */
   get myTurn(): boolean {
     const seat = this.seat;
-    return this.live && seat !== null && (this.table?.actors.includes(seat) ?? false) && !this.#isAway(seat);
+    return this.live && seat !== null && (this.table?.actors.includes(seat) ?? false) && !this.table?.seats[seat]?.away;
   }
 
   /** The seat that the curtain waits for. */
@@ -118,13 +124,11 @@ export class SeenTable {
       this.#past = null;
       return;
     }
-    try {
+    const refused = await refusalOf(async () => {
       const found = await this.fetch(version, eye);
       if (this.#wanted === name) this.#past = found;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refusal = error.error;
-    }
+    });
+    if (refused) this.refusal = refused;
   }
 
   /** The table as it was at a version, kept for the next time. */
@@ -142,23 +146,20 @@ export class SeenTable {
 
   async move(move: number): Promise<boolean> {
     if (this.busy) return false;
-    const version = this.connection.version;
     this.#lingering = this.shared;
-    const done = await this.#asSeat((seat) => ({ type: "move", seat, move, version }));
+    const done = await this.#asSeat((seat, version) => ({ type: "move", seat, move, version }));
     if (this.#lingering) setTimeout(() => (this.#lingering = false), done ? LINGER : 0);
     return done;
   }
 
   async undo(): Promise<boolean> {
     if (this.busy) return false;
-    const version = this.connection.version;
-    return this.#asSeat((seat) => ({ type: "undo", seat, version }));
+    return this.#asSeat((seat, version) => ({ type: "undo", seat, version }));
   }
 
   /** Answer somebody who asks to take a move back; or, with `false`, withdraw one's own question. */
   async consent(yes: boolean): Promise<boolean> {
-    const version = this.connection.version;
-    return this.#asSeat((seat) => ({ type: yes ? "agree" : "refuse", seat, version }));
+    return this.#asSeat((seat, version) => ({ type: yes ? "agree" : "refuse", seat, version }));
   }
 
   /** Whether a bot may advise the open seat now. */
@@ -191,20 +192,16 @@ export class SeenTable {
     return this.#asSeat((seat) => ({ type: "concede", seat }));
   }
 
-  async leave(level: Level = "steady"): Promise<boolean> {
-    return this.#asSeat((seat) => ({ type: "leave", seat, level }));
+  async leave(): Promise<boolean> {
+    return this.#asSeat((seat) => ({ type: "leave", seat, level: "steady" }));
   }
 
   async comeBack(seat: number): Promise<boolean> {
     return this.do({ type: "return", seat });
   }
 
-  async letBotPlayFor(seat: number, level: Level = "steady"): Promise<boolean> {
-    return this.do({ type: "stand-in", seat, level });
-  }
-
-  async setPace(seconds: number): Promise<boolean> {
-    return this.do({ type: "pace", seconds });
+  async letBotPlayFor(seat: number): Promise<boolean> {
+    return this.do({ type: "stand-in", seat, level: "steady" });
   }
 
   /** Do something at the table; whether it was done. A refusal is kept to be shown. */
@@ -214,16 +211,12 @@ export class SeenTable {
     return answer.done;
   }
 
-  async #asSeat(command: (seat: number) => Command): Promise<boolean> {
+  async #asSeat(command: (seat: number, version: number) => Command): Promise<boolean> {
     const seat = this.connection.you?.eye ?? null;
-    return seat === null ? false : this.do(command(seat));
+    return seat === null ? false : this.do(command(seat, this.connection.version));
   }
 
   get #lookingBack(): number | null {
     return this.eye === undefined ? this.#open : this.eye;
-  }
-
-  #isAway(seat: number): boolean {
-    return this.table?.seats[seat]?.away ?? false;
   }
 }

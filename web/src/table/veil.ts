@@ -7,7 +7,6 @@ const SECRET: Record<string, readonly string[]> = {
   "event-tickets-drawn": ["tickets"],
   "event-tickets-kept": ["tickets"],
   "event-decided": ["decision"],
-  "event-noted": ["noted"],
 };
 
 /** The steps as a seat may read them, though another seat's eyes were open when they came. */
@@ -21,13 +20,12 @@ export function veiled(steps: readonly Step[], eye: number | null): readonly Ste
 
 function hides(event: EventShown, eye: number | null): boolean {
   const secret = SECRET[event.key];
-  return secret !== undefined && event.params["seat"] !== eye && secret.some((name) => name in event.params);
+  return (
+    secret !== undefined && event.params["seat"] !== eye && secret.some((name) => (event.params[name] ?? null) !== null)
+  );
 }
 
 function without(event: EventShown): EventShown {
   const secret = SECRET[event.key] ?? [];
-  return {
-    ...event,
-    params: Object.fromEntries(Object.entries(event.params).filter(([name]) => !secret.includes(name))),
-  };
+  return { ...event, params: { ...event.params, ...Object.fromEntries(secret.map((name) => [name, null])) } };
 }

@@ -27,11 +27,19 @@ export interface Insets {
   readonly left?: number;
 }
 
+/** The box that a drawing says it has. */
+export const wholeOf = (plan: { readonly view_box: Size & { readonly left: number; readonly top: number } }): Box => ({
+  x: plan.view_box.left,
+  y: plan.view_box.top,
+  width: plan.view_box.width,
+  height: plan.view_box.height,
+});
+
 /** At this scale names are easy to read and a space is easy to hit. */
 export const COMFORTABLE = 0.6;
 /** A whole map that is smaller than this is an overview, not something to play on. */
 const READABLE = 0.4;
-const CLOSEST = 3;
+export const CLOSEST = 3;
 
 export const containing = (whole: Box, port: Size): number =>
   Math.min(port.width / whole.width, port.height / whole.height);
@@ -40,7 +48,8 @@ const covering = (whole: Box, port: Size): number => Math.max(port.width / whole
 
 /** The whole map, in the middle of the window. */
 export function overview(whole: Box, port: Size): View {
-  return { ...middleOf(whole), scale: containing(whole, port) };
+  const { x, y, width, height } = whole;
+  return { x: x + width / 2, y: y + height / 2, scale: containing(whole, port) };
 }
 
 /** What is seen at first: the whole map where it can be read so; else its middle part, filling the window. */
@@ -53,19 +62,14 @@ export function first(whole: Box, port: Size, places: readonly Point[]): View {
     y: places.reduce((sum, place) => sum + place.y, 0) / places.length,
   };
   // Somewhat aside of the middle if fewer places are then cut by the edges of the window.
-  let best: View = { ...middle, scale };
-  let least = Infinity;
-  for (let dx = -ASIDE; dx <= ASIDE; dx += ASIDE / 6) {
-    for (let dy = -ASIDE; dy <= ASIDE; dy += ASIDE / 6) {
+  const steps = Array.from({ length: 13 }, (_, step) => (step / 6 - 1) * ASIDE);
+  const views = steps.flatMap((dx) =>
+    steps.map((dy) => {
       const view = kept({ x: middle.x + dx, y: middle.y + dy, scale }, whole, port);
-      const cost = cut(seenBox(view, port), places) + Math.hypot(dx, dy) / ASIDE;
-      if (cost < least) {
-        least = cost;
-        best = view;
-      }
-    }
-  }
-  return best;
+      return { view, cost: cut(seenBox(view, port), places) + Math.hypot(dx, dy) / ASIDE };
+    }),
+  );
+  return views.reduce((best, one) => (one.cost < best.cost ? one : best)).view;
 }
 
 const ASIDE = 120;
@@ -91,57 +95,42 @@ export function zoomed(view: View, whole: Box, port: Size, factor: number, at: P
   return kept({ x, y, scale }, whole, port, insets);
 }
 
-/** The view after the map was dragged by so many pixels. */
-export function dragged(view: View, whole: Box, port: Size, dx: number, dy: number, insets?: Insets): View {
-  return kept({ ...view, x: view.x - dx / view.scale, y: view.y - dy / view.scale }, whole, port, insets);
-}
-
 /** The nearest view that shows nothing beside the map where the window is free; a map that is smaller than that stands in
     its middle. */
-export function kept(view: View, whole: Box, port: Size, insets: Insets = {}): View {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = insets;
+export function kept(view: View, whole: Box, port: Size, insets?: Insets): View {
   const scale = Math.max(view.scale, containing(whole, port));
-  // From the middle of the window to the middle of what is free of it.
-  const across = (left - right) / 2 / scale;
-  const down = (top - bottom) / 2 / scale;
+  const { half, aside } = free(port, insets, scale);
   return {
-    x: within(view.x + across, (port.width - left - right) / scale, whole.x, whole.width) - across,
-    y: within(view.y + down, (port.height - top - bottom) / scale, whole.y, whole.height) - down,
+    x: between(whole.x + half.x, view.x + aside.x, whole.x + whole.width - half.x) - aside.x,
+    y: between(whole.y + half.y, view.y + aside.y, whole.y + whole.height - half.y) - aside.y,
     scale,
   };
 }
 
-function within(middle: number, seen: number, from: number, all: number): number {
-  if (seen >= all) return from + all / 2;
-  return Math.min(from + all - seen / 2, Math.max(from + seen / 2, middle));
-}
-
-/** The view moved, and made smaller if it must be, so that `target` lies in the part of the window that is free. */
-export function framed(view: View, whole: Box, port: Size, target: Box, insets: Insets = {}): View {
-  const { top = 0, right = 0, bottom = 0, left = 0 } = insets;
-  const free = { width: Math.max(1, port.width - left - right), height: Math.max(1, port.height - top - bottom) };
-  const fits = Math.min(free.width / target.width, free.height / target.height);
+/** The view moved, only as far as it takes, and made smaller if it must be, so that `target` lies in the part of the window
+    that is free. */
+export function framed(view: View, whole: Box, port: Size, target: Box, insets?: Insets): View {
+  const room = free(port, insets, 1).half;
+  const fits = 2 * Math.min(room.x / target.width, room.y / target.height);
   const scale = Math.max(Math.min(view.scale, fits), containing(whole, port));
-  // The edges of the target, as seen when nothing moves; then only as far as it takes.
-  const x = nudged(target.x, target.width, view.x, port.width, left, right, scale);
-  const y = nudged(target.y, target.height, view.y, port.height, top, bottom, scale);
+  const { half, aside } = free(port, insets, scale);
+  const x = between(target.x + target.width - half.x, view.x + aside.x, target.x + half.x) - aside.x;
+  const y = between(target.y + target.height - half.y, view.y + aside.y, target.y + half.y) - aside.y;
   return kept({ x, y, scale }, whole, port, insets);
 }
 
-function nudged(
-  from: number,
-  size: number,
-  middle: number,
-  port: number,
-  before: number,
-  after: number,
-  scale: number,
-): number {
-  const most = from + (port / 2 - before) / scale; // with a larger middle its near edge would be hidden
-  const least = from + size - (port / 2 - after) / scale;
-  if (least > most) return (least + most) / 2;
-  return Math.min(most, Math.max(least, middle));
+/** Half of what is free of the window, and how far its middle lies aside of the window's; in the measure of the map. */
+function free({ width, height }: Size, insets: Insets = {}, scale: number): { half: Point; aside: Point } {
+  const { top = 0, right = 0, bottom = 0, left = 0 } = insets;
+  return {
+    half: { x: (width - left - right) / 2 / scale, y: (height - top - bottom) / 2 / scale },
+    aside: { x: (left - right) / 2 / scale, y: (top - bottom) / 2 / scale },
+  };
 }
+
+/** As near to a number as its bounds let it be; in their middle where they leave no room. */
+const between = (least: number, number: number, most: number): number =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, number));
 
 /** The part of the map that is seen. */
 export function seenBox(view: View, port: Size): Box {
@@ -157,10 +146,6 @@ export function onMap(view: View, port: Size, at: Point): Point {
 
 export function inWindow(view: View, port: Size, at: Point): Point {
   return { x: (at.x - view.x) * view.scale + port.width / 2, y: (at.y - view.y) * view.scale + port.height / 2 };
-}
-
-export function middleOf(box: Box): Point {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** The smallest box round some points, and so much more on every side. */

@@ -8,6 +8,14 @@ export interface Stop {
 
 export type Direction = "left" | "right" | "up" | "down";
 
+/** By key: the way it leads. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
 const AHEAD: Record<Direction, (dx: number, dy: number) => [along: number, aside: number]> = {
   left: (dx, dy) => [-dx, Math.abs(dy)],
   right: (dx, dy) => [dx, Math.abs(dy)],

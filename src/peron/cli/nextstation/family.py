@@ -1,98 +1,169 @@
-"""Next Station at the terminal. Imports its views and the texts."""
+"""Next Station at the terminal: the cards, everybody's points, the sheet. Imports its views and the drawing."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
-from peron.cli.family import Decision, Family
-from peron.cli.nextstation.table_text import say_moves, say_table, show_map, show_moves, show_table
-from peron.cli.nextstation.typed import NextStationVocabulary
-from peron.cli.nextstation.words import NextStationWords
-from peron.cli.screen import Cell
-from peron.cli.telling import Telling
-from peron.rules.contract import State
-from peron.rules.nextstation.city import City
-from peron.rules.nextstation.shapes import SheetMove
-from peron.rules.nextstation.state import NextStationState
+from rich.text import Text
 
-_ORDER: Final = ("draw", "first", "mark", "skip", "mark-none")
+from peron.cli.family import Family, Help, Menu
+from peron.cli.nextstation.drawing import GLYPHS, RIVER, SITE, TWICE, Drawing, colour_of, lines_of
+from peron.cli.screen import Chips, Fact, under
+from peron.rules.nextstation.cards import CARDS, PENCILS
+from peron.rules.nextstation.city import Station
+from peron.rules.nextstation.shapes import LineView, NextStationView, SheetView
+from peron.text.nextstation import NextStationWords
 
-
-class NextStationDecision(Decision):
-    def __init__(self, told: Telling, words: NextStationWords, state: NextStationState, seat: int) -> None:
-        self.told = told
-        self.words = words
-        self.view = state.view(seat)
-        self.sheet = self.view.sheets[seat]
-        self.moves = sorted(self.view.moves, key=_place)
-        self.entries = [(move.move,) for move in self.moves]
-
-    def heading(self) -> str:
-        return self.words.heading(self.view, self.sheet)
-
-    def show(self) -> None:
-        if self.told.screen.plain:
-            say_table(self.words, self.view, self.sheet)
-            say_moves(self.words, self.sheet, self.moves)
-        else:
-            show_table(self.words, self.view, self.sheet, self.moves)
-            show_moves(self.words, self.view, self.sheet, self.moves)
-
-    def show_board(self) -> None:
-        show_map(self.words, self.view, self.sheet)
-
-    def entry(self, number: int) -> str:
-        return self.words.move(self.moves[number - 1], self.sheet)
-
-    def move(self, move: int) -> str:
-        return self.words.move(next(one for one in self.moves if one.move == move), self.sheet)
-
-    def show_ways(self, number: int) -> None:
-        raise AssertionError("every entry is a single move")
-
-    def points(self) -> str:
-        each = ", ".join(f"{self.told.seat(sheet.seat)} {sheet.total}" for sheet in self.view.sheets)
-        return self.told.texts.say("play-left-points-now", points=each)
-
-
-def _place(move: SheetMove) -> tuple[int, bool]:
-    """Sections first, those that need no power before the others; to draw nothing last."""
-    return _ORDER.index(move.kind), move.power not in (None, "again")
+_KINDS: Final = ("street", "underground")
+_INTERCHANGE: Final = "⇄"
+_STATION: Final = "[a-z](?:[1-9][0-9]?)"
 
 
 class NextStationFamily(Family):
-    def __init__(self, told: Telling, city: City) -> None:
-        self.told = told
-        self.words = NextStationWords(told, city)
-        self.vocabulary = NextStationVocabulary(told.texts)
+    words: NextStationWords
+    example: ClassVar = "draw D3-E4"
+    rule: ClassVar = "N10"
+    typed: ClassVar = "typed-sheet"
+    shorthands: ClassVar = (  # a section may be written in several ways; alone it is to be drawn
+        (rf"({_STATION}) ?[-–— ] ?({_STATION})\b", r"\1-\2"),
+        (rf"^({_STATION}-{_STATION})", r"draw \1"),
+    )
+    order: ClassVar = ("draw", "first", "mark", "skip", "mark-none")
 
-    def decision(self, state: State, seat: int) -> NextStationDecision:
-        assert isinstance(state, NextStationState)
-        return NextStationDecision(self.told, self.words, state, seat)
+    def __init__(self, *told: Any) -> None:
+        super().__init__(*told)
+        self.city = self.words.city
+        self.stations = {station.id: station for station in self.city.stations}
+        self.letters = {pencil: self.say(f"sheet-letter-{pencil}") for pencil in PENCILS}
+        self._between = ", " if self.screen.plain else " "
 
-    def aims(self) -> list[str]:
-        drawn = () if self.told.screen.plain else ("map",)
-        return [self.told.texts.say(f"play-help-sheet-{about}") for about in ("aim", "turn", "score", *drawn)]
+    # --- moves --------------------------------------------------------------------------------------------------------
 
-    def help(self) -> list[tuple[str, Cell]]:
-        say = self.told.texts.say
-        return [
-            (say(f"play-help-sheet-{key}.typed"), say(f"play-help-sheet-{key}")) for key in ("moves", "power", "board")
+    def rank(self, view: NextStationView, move: Any) -> tuple[Any, ...]:
+        """What needs no power before the rest."""
+        return (move.power not in (None, "again"),)
+
+    def label(self, view: NextStationView, move: Any) -> Text:
+        """`D3–E4△*~⇄ +2`: to a tourist site, under the river, where lines meet."""
+        if move.kind in ("skip", "mark-none"):
+            return super().label(view, move)
+        gain = f"{move.after - move.before:+d}"
+        if move.kind == "mark":
+            return Text(f"{move.station}{TWICE} {gain}")
+        over = RIVER if "river" in move.gains else ""
+        over += _INTERCHANGE if any(gain.startswith("interchange") for gain in move.gains) else ""
+        power = self.say(f"power-{move.power}") + " " if move.power else ""
+        return Text(f"{move.start}–{self._signed(self.stations[move.station])}{over} {power}{gain}")
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    def facts(self, view: NextStationView, menu: Menu) -> list[Fact]:
+        say, sheet = self.say, view.sheets[view.seat or 0]
+        facts: list[Fact] = [(self.seat(other.seat), self._score(other)) for other in view.sheets]
+        facts += [
+            (say("table-card"), self._card(view)),
+            (say("table-cards-revealed"), self._cards(view.revealed)),
+            (say("table-cards-to-come"), self._cards([card for card in CARDS if card not in view.revealed])),
         ]
+        if self.screen.plain:
+            facts += self._lines(sheet)
+        elif sheet.line.sections:
+            facts.append((say("table-line"), self._formula(sheet.line)))
+        if sheet.power is not None:
+            used = f" ({say('table-power-used')})" if sheet.power_used else ""
+            facts.append((say("table-power"), say(f"power-{sheet.power}") + used))
+        goals = ((say(f"sheet-objective-{goal.id}"), goal) for goal in sheet.objectives)
+        facts += under(say("table-goals"), (f"{told} {goal.have}/{goal.need}" for told, goal in goals))
+        return facts
 
-    def rating(self, state: State) -> str:
-        """N23: the rank of a game alone."""
-        assert isinstance(state, NextStationState)
-        rank = state.view(None).solo_rank
-        if rank is None:
-            return ""
-        say = self.told.texts.say
-        return f"{say('web-ns-end-rank', rank=rank + 1)} (N23). {say('solo-praise', rank=rank)}"
+    def picture(self, view: NextStationView, menu: Menu) -> list[Text]:
+        drawing = Drawing(self.city, self.letters, view.sheets[view.seat or 0])
+        for number, (move,) in enumerate(menu, 1):
+            if move.section:
+                drawing.number(str(number), move.section, move.station)
+        return drawing.rows()
 
-    @property
-    def example(self) -> str:
-        return self.told.texts.say("play-example-sheet")
+    def _score(self, sheet: SheetView) -> Chips:
+        """The points of a sheet now: in all, by line, for sites and interchanges."""
+        lines = [(line.pencil, line.points) for line in lines_of(sheet)]
+        more = {"sites": (SITE, sheet.site_points), "interchanges": (_INTERCHANGE, sum(sheet.interchange_points))}
+        chips = [Text(f"{sheet.total}", "bold")]
+        chips += [Text(f"{self.letters[pencil]}{points}", colour_of(pencil)) for pencil, points in lines]
+        chips += [Text(f"{sign}{points}") for sign, points in more.values() if points]
+        said = [f"{self.say(f'colour-{pencil}')} {points}" for pencil, points in lines]
+        said += [f"{self.say(f'sheet-{name}')} {points}" for name, (_, points) in more.items()]
+        return Chips(tuple(chips), f"{sheet.total} ({', '.join(said)})")
 
-    @property
-    def rule(self) -> str:
-        return "N10"
+    def _card(self, view: NextStationView) -> str:
+        kind, _, symbol = view.card.partition("-")
+        told = f"{self._symbol(symbol)} {self.say(f'table-cards-{kind}')}"
+        switch = f", {self.say('symbol-switch')}" if view.switch == "in-force" else ""
+        return f"{told}{switch}, {self.say('table-turn', round=view.round, turn=view.turn)}"
+
+    def _symbol(self, symbol: str) -> str:
+        if symbol in GLYPHS and not self.screen.plain:
+            return GLYPHS[symbol]
+        return self.say("symbol-any" if symbol == "joker" else f"symbol-{symbol}")
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        """Cards by kind, as symbols: those revealed in the order they came; for the others there is none."""
+        shown = []
+        for kind in _KINDS:
+            symbols = [self._symbol(card.partition("-")[2]) for card in cards if card.startswith(kind)]
+            if symbols:
+                shown.append(f"{self.say(f'table-cards-{kind}')} {self._between.join(symbols)}")
+        return ("; " if self.screen.plain else "\n").join(shown) or self.say("table-nothing")
+
+    def _formula(self, line: LineView) -> str:
+        """`3 × 2 + 4 = 10` (N16): districts, most stations in one of them, the river."""
+        over = f" + {line.points - line.districts * line.most}" if line.crossings else ""
+        return f"{line.districts} × {line.most}{over} = {line.points}"
+
+    def _lines(self, sheet: SheetView) -> list[Fact]:
+        """The lines of a sheet in words."""
+        lines = (*sheet.lines, sheet.line)
+        return [(self.say("line-of-pencil", pencil=line.pencil), self._line(line)) for line in lines]
+
+    def _line(self, line: LineView) -> str:
+        if not line.sections:
+            return self.say("table-line-start", station=line.start)
+        told = self.say("table-line-told", sections=", ".join(line.sections), ends=", ".join(line.ends) or "–")
+        twice = f" {self.say('sheet-counts-as-two')}: {line.marked}." if line.marked else ""
+        return f"{told} {self._formula(line)}.{twice}"
+
+    # --- the board ----------------------------------------------------------------------------------------------------
+
+    def board(self, view: NextStationView) -> None:
+        """The sheets of all, and the map by district with all sections."""
+        for sheet in view.sheets:
+            self.screen.heading(self.seat(sheet.seat))
+            if self.screen.plain:
+                self.screen.facts(self._lines(sheet))
+            else:
+                self.screen.spread(Drawing(self.city, self.letters, sheet).rows(), [("", self._score(sheet))])
+        self.screen.heading(self.say("table-map"))
+        for number, district in enumerate(self.city.districts):
+            here = [at for at, station in enumerate(self.city.stations) if station.district == number]
+            self.screen.facts(under(self.words.district(district), map(self._ways, here)))
+
+    def _ways(self, number: int) -> str:
+        """A station and where sections lead from it: `H4○ – H1△ J2⬠ H6○~`."""
+        city, ways = self.city, []
+        for section in sorted(city.sections_at(number)):
+            other = city.stations[city.other_end(section, number)]
+            river = city.sections[section].river
+            over = "" if not river else f" {self.say('table-under-river')}" if self.screen.plain else RIVER
+            ways.append((other.id if self.screen.plain else self._signed(other)) + over)
+        return f"{self._signed(city.stations[number])} – {self._between.join(ways)}"
+
+    def _signed(self, station: Station) -> str:
+        if self.screen.plain:
+            site = f" {self.say('sheet-site')}" if station.site else ""
+            return f"{station.id} {self._symbol(station.symbol)}{site}"
+        return f"{station.id}{GLYPHS[station.symbol]}{SITE if station.site else ''}"
+
+    def help(self, view: NextStationView) -> Help:
+        signs = [] if self.screen.plain else ["map"]
+        keys = ["aim", "turn", "score", *signs, "moves", *(["power"] if view.powers else []), "board"]
+        return [f"sheet-{key}" for key in keys], {"river": int(self.city.river_points)}

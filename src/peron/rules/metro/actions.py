@@ -11,7 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 SQUARES: Final = 60
+ALL_SQUARES: Final = 2**SQUARES - 1
 TURNS: Final = 4
+QUARTER: Final = 90
+"""The degrees of one turn."""
 HAND: Final = 3
 """The most tiles in a hand (M12)."""
 DRAWN_SLOT: Final = HAND

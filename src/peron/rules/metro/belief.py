@@ -12,68 +12,67 @@ from mypy_extensions import i64
 from peron.rules.bits import BIT
 from peron.rules.metro.actions import HAND, PERCENTAGES, SQUARES, TURNS
 from peron.rules.metro.board import COMPANIES, KINDS, STATIONS, TILES
-from peron.rules.metro.state import MetroState
-from peron.rules.metro.table import DRAWN, NO_TILE, OVER
+from peron.rules.metro.table import DRAWN, NO_TILE, OVER, MetroTable
 from peron.rules.random import Random
 
 
-def deal_anew(state: MetroState, seat: i64, random: Random) -> None:
-    if state.phase == OVER:  # everything has been shown
+def deal_anew(table: MetroTable, seat: i64, random: Random) -> None:
+    if table.phase == OVER:  # everything has been shown
         return
-    _tiles(state, seat, random)
-    if state.setting.companies:
+    _tiles(table, seat, random)
+    if table.setting.companies:
         percentage: i64 = 0
         while percentage < PERCENTAGES:
-            _shares(state, seat, percentage, random)
+            _shares(table, seat, percentage, random)
             percentage += 1
-    if state.setting.numbers > 0:
-        _cards(state, seat, random)
+    if table.setting.numbers > 0:
+        _cards(table, seat, random)
 
 
-def _tiles(state: MetroState, seat: i64, random: Random) -> None:
+def _tiles(table: MetroTable, seat: i64, random: Random) -> None:
     """All tiles that the seat has not seen, over the hands of the others and the stack.
 
     They are laid out in order before the shuffle: so the outcome depends on nothing that is hidden.
     """
     pool = vec[i64]([0] * TILES)
-    n = _unseen(state, seat, pool)
+    n = _unseen(table, seat, pool)
     random.shuffle(pool, n)
     other: i64 = 0
-    while other < state.seats:
+    while other < table.seats:
         slot: i64 = 0
         while other != seat and slot < HAND:
-            if state.hands[HAND * other + slot] != NO_TILE:
+            if table.hands[HAND * other + slot] != NO_TILE:
                 n -= 1
-                state.hands[HAND * other + slot] = pool[n]
+                table.hands[HAND * other + slot] = pool[n]
             slot += 1
         other += 1
-    if state.phase == DRAWN and state.seat != seat:
+    if table.phase == DRAWN and table.seat != seat:
         n -= 1
-        state.drawn = pool[n]
-    stack = state.stack[:]
-    at = state.taken
+        table.drawn = pool[n]
+    stack = table.stack[:]
+    at = table.taken
     while at < TILES:
         n -= 1
         stack[at] = pool[n]
         at += 1
-    state.stack = stack
+    table.stack = stack
 
 
-def _unseen(state: MetroState, seat: i64, pool: vec[i64]) -> i64:
+def _unseen(table: MetroTable, seat: i64, pool: vec[i64]) -> i64:
     """Write the kinds of all unseen tiles to the pool; returns how many there are."""
-    left = vec[i64](state.board.copies)
+    left = vec[i64](table.board.copies)
     square: i64 = 0
     while square < SQUARES:
-        if state.tiles[square] != NO_TILE:
-            left[state.tiles[square] // TURNS] -= 1
+        if table.tiles[square] != NO_TILE:
+            left[table.tiles[square] // TURNS] -= 1
         square += 1
     slot: i64 = 0
     while slot < HAND:
-        if state.hands[HAND * seat + slot] != NO_TILE:
-            left[state.hands[HAND * seat + slot]] -= 1
+        if table.hands[HAND * seat + slot] != NO_TILE:
+            left[table.hands[HAND * seat + slot]] -= 1
         slot += 1
-    if state.phase == DRAWN and state.seat == seat:
-        left[state.drawn] -= 1
+    if table.phase == DRAWN and table.seat == seat:
+        left[table.drawn] -= 1
     n: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
@@ -85,14 +84,14 @@ def _unseen(state: MetroState, seat: i64, pool: vec[i64]) -> i64:
     return n
 
 
-def _shares(state: MetroState, seat: i64, percentage: i64, random: Random) -> None:
+def _shares(table: MetroTable, seat: i64, percentage: i64, random: Random) -> None:
     """The shares of one percentage that the seat does not know, over the places where they can be."""
     first = COMPANIES * percentage
     pool = vec[i64]([0] * COMPANIES)
     n: i64 = 0
     company: i64 = 0
     while company < COMPANIES:
-        if not state.known[first + company] & BIT[seat]:
+        if not table.known[first + company] & BIT[seat]:
             pool[n] = company
             n += 1
         company += 1
@@ -100,25 +99,25 @@ def _shares(state: MetroState, seat: i64, percentage: i64, random: Random) -> No
     knowers = vec[i64]([0] * COMPANIES)
     place = first
     while place < first + COMPANIES:
-        company = state.shares[place]
-        if not state.known[first + company] & BIT[seat]:
+        company = table.shares[place]
+        if not table.known[first + company] & BIT[seat]:
             n -= 1
-            state.shares[place] = pool[n]
+            table.shares[place] = pool[n]
             # Who else knows what lies in a place depends on the place: they saw it come there.
-            knowers[pool[n]] = state.known[first + company]
+            knowers[pool[n]] = table.known[first + company]
         else:
-            knowers[company] = state.known[first + company]
+            knowers[company] = table.known[first + company]
         place += 1
     company = 0
     while company < COMPANIES:
-        state.known[first + company] = knowers[company]
+        table.known[first + company] = knowers[company]
         company += 1
 
 
-def _cards(state: MetroState, seat: i64, random: Random) -> None:
+def _cards(table: MetroTable, seat: i64, random: Random) -> None:
     """M22: the number cards of the others, of all that the seat does not hold."""
-    each = state.setting.numbers
-    cards = state.cards[:]
+    each = table.setting.numbers
+    cards = table.cards[:]
     own: i64 = 0
     at = each * seat
     while at < each * seat + each:
@@ -134,9 +133,9 @@ def _cards(state: MetroState, seat: i64, random: Random) -> None:
         station += 1
     random.shuffle(pool, n)
     at = 0
-    while at < each * state.seats:
+    while at < each * table.seats:
         if not each * seat <= at < each * seat + each:
             n -= 1
             cards[at] = pool[n]
         at += 1
-    state.cards = cards
+    table.cards = cards

@@ -4,8 +4,8 @@ Imports the standard library and the compiled integer types only.
 
 Trains run one way: they come into a square at an even end and leave it at an odd one (M2). So between two squares, or a
 square and a rail of a station, there is a junction that is passed in one direction only, and it is named by where it
-leads: junction 4 * place + k is the entry into a place at its end 2 * k, and ARRIVAL + n is the arrival rail of station
-n. The 60 squares are places 0 to 59, row by row; the four of the central station are the places from 60 on.
+leads: junction SIDES * place + k is the entry into a place at its end 2 * k, and ARRIVAL + n is the arrival rail of
+station n. The 60 squares are places 0 to 59, row by row; the four of the central station are the places from 60 on.
 """
 
 from __future__ import annotations
@@ -20,13 +20,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.rules.metro.actions import RAILS, SQUARES, TURNS
+from peron.rules.shapes import name_in
 
-SIZE: Final = 8
+SIZE: Final = 8  # M1
 COLUMNS: Final = "abcdefgh"
-PLACES: Final = SQUARES + 4
-CENTRE: Final = 4 * SQUARES
+SIDES: Final = 4
+"""Of a square. On each there is one entry, and one end by which trains leave."""
+CENTRAL: Final = 4
+"""Central squares."""
+PLACES: Final = SIZE * SIZE
+CENTRE: Final = SIDES * (PLACES - CENTRAL)
 """The first junction that leads into the central station."""
-ARRIVAL: Final = 4 * PLACES
+ARRIVAL: Final = SIDES * PLACES
 """The first junction that leads to a station at the edge."""
 STATIONS: Final = 32
 JUNCTIONS: Final = ARRIVAL + STATIONS
@@ -76,8 +81,7 @@ class MetroBoard:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
         self.id: str = data["id"]
-        self.name: str = data["name"]
-        self.game: str = data["game"]
+        self.name: str = name_in("en", data["name"])
         self.names = _place_names(data)
         """Of the places: a1 to h8."""
         self.stations = _stations(data, self.names)
@@ -85,6 +89,7 @@ class MetroBoard:
         self.kinds: list[str] = [tile["id"] for tile in data["tiles"]]
         self.copies: list[int] = [tile["copies"] for tile in data["tiles"]]
         self.central_kinds: list[int] = [self.kinds.index(tile["id"]) for tile in data["central_tiles"]]
+        """M21a: those that the board file names."""
         assert (len(self.kinds), sum(self.copies)) == (KINDS, TILES)
 
         self.new_stack = vec[i64]([kind for kind in range(KINDS) for _ in range(self.copies[kind])])
@@ -104,6 +109,13 @@ class MetroBoard:
             [self._beyond(place, end) for code in self.kinds for place in range(PLACES) for end in exits_of(code)]
         )
         """By kind as it lies, place and entry: the junction that the track leads to."""
+        self.tracks: list[str] = [
+            f"{name}{2 * entry}{end}"
+            for code in self.kinds
+            for name in self.names
+            for entry, end in enumerate(exits_of(code))
+        ]
+        """In the same order: the track as views name it, by its square and the ends where it comes in and leaves."""
 
         self.edge: i64 = _mask({station.at for station in self.stations})
         self.near = vec[i64]([_mask(self._neighbours(square)) for square in range(SQUARES)])
@@ -141,7 +153,7 @@ class MetroBoard:
         side = _SIDES[end // 2]
         neighbour = self._beside(place, side)
         if neighbour is not None:
-            return 4 * neighbour + (end // 2 + 2) % 4
+            return SIDES * neighbour + (end // 2 + 2) % SIDES
         for number, station in enumerate(self.stations):
             if (station.at, station.side) == (place, side):
                 return ARRIVAL + number
@@ -161,19 +173,19 @@ class MetroBoard:
         found = set()
         for square in range(SQUARES):
             here = [station for station in self.stations if station.at == square]
-            ways = {(one.departure - 4 * square, other.arrival) for one in here for other in here}
+            ways = {(one.departure - SIDES * square, other.arrival) for one in here for other in here}
             if ways & set(enumerate(exits_of(code))):
                 found.add(square)
         return found
 
     def _whole_at_centre(self, code: str) -> set[int]:
         ways = set(enumerate(exits_of(code)))
-        return {rail.at for rail in self.rails if (rail.departure - 4 * rail.at, rail.arrival) in ways}
+        return {rail.at for rail in self.rails if (rail.departure - SIDES * rail.at, rail.arrival) in ways}
 
 
 def exits_of(code: str) -> list[int]:
     """The ends that tracks from the ends 0, 2, 4, 6 lead to (M2)."""
-    return [(2 * k + _STEPS[letter]) % 8 for k, letter in enumerate(code)]
+    return [(2 * k + _STEPS[letter]) % (2 * SIDES) for k, letter in enumerate(code)]
 
 
 def turned(code: str, turn: int) -> str:
@@ -201,7 +213,7 @@ def _stations(data: Mapping[str, Any], names: list[str]) -> list[Station]:
     for entry in data["stations"]:
         at = names.index(entry["at"])
         numbers = tuple(entry["numbers"][edition] for edition in EDITIONS)
-        stations.append(Station(at, entry["side"], 4 * at + entry["departure"] // 2, entry["arrival"], numbers))
+        stations.append(Station(at, entry["side"], SIDES * at + entry["departure"] // 2, entry["arrival"], numbers))
     assert [station.numbers[0] for station in stations] == list(range(1, STATIONS + 1))
     return stations
 
@@ -210,7 +222,7 @@ def _rails(data: Mapping[str, Any], names: list[str]) -> list[Rail]:
     rails = []
     for entry in data["central_rails"]:
         at = names.index(entry["at"])
-        rails.append(Rail(at, 4 * at + entry["departure"] // 2, entry["arrival"]))
+        rails.append(Rail(at, SIDES * at + entry["departure"] // 2, entry["arrival"]))
     assert len(rails) == RAILS
     return rails
 
@@ -220,6 +232,7 @@ def _mask(squares: set[int]) -> int:
 
 
 def _hash(data: Mapping[str, Any]) -> str:
-    """A fingerprint of all that the rules read."""
-    rules = {name: data[name] for name in data if name not in ("format", "id", "name")}
+    """A fingerprint of all that the rules read: what people are told of the title is not among it."""
+    told = ("format", "id", "family", "name", "players", "minutes", "platform")
+    rules = {"game": data["id"], **{name: data[name] for name in data if name not in told}}
     return sha256(json.dumps(rules, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]

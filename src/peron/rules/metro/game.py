@@ -12,10 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from peron.rules.bits import BIT
-from peron.rules.contract import NOBODY, BadSetup, Conflict, Game, Option, State
+from peron.rules.contract import NOBODY, BadSetup, Conflict, Game, Message, Option, Params, State, Tie
 from peron.rules.deals import module_is_on, numbers_from, so_many
 from peron.rules.metro.actions import ACTIONS, HAND, PERCENTAGES, SQUARES, TURNS
 from peron.rules.metro.board import (
+    CENTRAL,
     COLOURS,
     COMPANIES,
     EDITIONS,
@@ -25,14 +26,17 @@ from peron.rules.metro.board import (
     MetroBoard,
     turned,
 )
+from peron.rules.metro.lines import join, new_ends
 from peron.rules.metro.notation import read, say
 from peron.rules.metro.shapes import MetroView
 from peron.rules.metro.state import MetroState
-from peron.rules.metro.table import NO_RAILS, NO_TILE, NO_TILES, Setting, new_ends
+from peron.rules.metro.table import NO_RAILS, NO_TILE, NO_TILES, Setting
 from peron.rules.random import seed_key, shuffle
 
-CENTRAL: Final = 4
-"""Central squares (M21)."""
+PLAYERS: Final = range(2, 7)
+"""For so many there are tables of wagons (M3); a title may be for fewer of these."""
+SUGGESTED: Final = 2
+"""M22b: number cards for each player, unless the table says how many."""
 STACKS: Final = ("first", "colours", "tiles", "shares", "centre", "numbers")
 
 
@@ -41,10 +45,8 @@ class MetroGame(Game):
 
     def __init__(self, board: MetroBoard) -> None:
         self.board: MetroBoard = board
-        self.id = board.game
+        self.entitle(board.data)
         self.rules_version = 1
-        self.min_players = 2
-        self.max_players = 6
         self.action_space = ACTIONS
         self._options: tuple[Option, ...] = (
             Option("companies", (False, True)),  # M13
@@ -53,10 +55,11 @@ class MetroGame(Game):
             Option("numbers", (0, 1, 2, 3, 4, 5)),  # M22, M22b: cards for each player
             Option("direction", ("arrow", "free")),  # M11
             Option("hand", (1, 2, 3)),  # M12
-            Option("numbering", EDITIONS),
+            Option("numbering", EDITIONS),  # M1a
             Option("first", ("random", "A")),  # M4a: by the seed, or the first seat
         )
         self._conflicts: tuple[Conflict, ...] = (
+            # M12b: the variants go with everything.
             Conflict(("companies", "numbers"), "setup-metro-companies-numbers"),
             Conflict(("stations", "tracks"), "setup-metro-stations-tracks"),
         )
@@ -67,8 +70,25 @@ class MetroGame(Game):
     def options(self) -> tuple[Option, ...]:
         return self._options
 
+    def switched_on(self, option: str) -> object:
+        return SUGGESTED if option == "numbers" else True
+
     def conflicts(self) -> tuple[Conflict, ...]:
         return self._conflicts
+
+    def sections(self) -> tuple[str, ...]:
+        return ("board", "laying", "scoring", "variants", "companies", "stations", "tracks", "numbers")
+
+    def facts(self) -> Params:
+        """M3, M13: where the wagons of a colour stand, by number of players and of companies."""
+        tables = {**self.data["wagons"], "company": self.data["companies"]}
+        return {f"{colour}_{of}": stations for of, table in tables.items() for colour, stations in table.items()}
+
+    def inventory(self) -> Message:
+        return Message("inventory-metro", {"tiles": sum(self.board.copies), "stations": len(self.board.stations)})
+
+    def tie(self) -> Tie:
+        return Tie("M10a", None)
 
     def board_id(self) -> str:
         return f"{self.board.id} {self.board.hash}"
@@ -132,13 +152,13 @@ class MetroGame(Game):
 
     def _base_setting(self, players: int, first: int) -> Setting:
         if not self._base:
-            for seats in range(self.min_players, self.max_players + 1):
+            for seats in PLAYERS:
                 for seat in range(seats):
                     setting = Setting(seats)
                     setting.first = seat
                     self._complete(setting, seats, None)
                     self._base.append(setting)
-        before = (players - 1) * players // 2 - 1  # 2 + 3 + ... + (players - 1)
+        before = sum(range(PLAYERS[0], players))
         return self._base[before + first]
 
     def _complete(self, setting: Setting, players: int, colours: object) -> None:
@@ -203,7 +223,7 @@ class MetroGame(Game):
         state.far = self._far[:]
         state.length = self._length[:]
         for at, kind in enumerate(state.setting.centre):
-            state.join(SQUARES + at, kind)
+            join(state, SQUARES + at, kind)
 
     def _deal_shares(self, state: MetroState, key: bytes, given: object) -> None:
         """M14: of each percentage one for every seat, in turn order, then one is turned up; the others lie hidden."""

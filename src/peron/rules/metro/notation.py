@@ -12,7 +12,7 @@ import re
 from difflib import get_close_matches
 from typing import Final
 
-from peron.rules.contract import BadNotation
+from peron.rules.contract import BadNotation, Message
 from peron.rules.metro.actions import (
     ACTIONS,
     DRAW,
@@ -20,6 +20,7 @@ from peron.rules.metro.actions import (
     EXCHANGE,
     PASS,
     PERCENTAGES,
+    QUARTER,
     RAILS,
     SQUARES,
     WAGON,
@@ -64,7 +65,7 @@ def say(board: MetroBoard, move: int) -> str:
     if move < DRAW:
         slot, turn = int(slot_of(move)), int(turn_of(move))
         tile = "" if slot == 0 else "drawn " if slot == DRAWN_SLOT else f"{slot + 1} "
-        turned = f" turn {90 * turn}" if turn else ""
+        turned = f" turn {QUARTER * turn}" if turn else ""
         return f"lay {tile}{board.names[square_of(move)]}{turned}"
     if move == DRAW:
         return "draw"
@@ -85,7 +86,7 @@ def read(board: MetroBoard, state: MetroState, text: str, seat: int | None) -> i
     if lay is not None:
         drawn = seat is not None and seat == state.seat and state.phase == DRAWN
         slot = DRAWN_SLOT if lay["tile"] == "drawn" or (lay["tile"] is None and drawn) else int(lay["tile"] or 1) - 1
-        return int(lay_move(slot, _square(board, lay["square"]), int(lay["turn"] or 0) // 90))
+        return int(lay_move(slot, _square(board, lay["square"]), int(lay["turn"] or 0) // QUARTER))
     exchange = _EXCHANGE.fullmatch(said)
     if exchange is not None and (exchange["company"] or exchange["percent"]):
         percentage = _percentage(state, text, exchange["company"], exchange["percent"], seat)
@@ -127,6 +128,9 @@ def _percentage(state: MetroState, text: str, company: str | None, percent: str 
     held = [COLOURS[state.share(seat, number)] for number in range(PERCENTAGES)]
     meant = [at for at, one in enumerate(PERCENT) if held[at] == company and percent in (None, str(one))]
     if len(meant) != 1:
-        shares = [f"{name} {one}" for name, one in zip(held, PERCENT, strict=True)]
-        raise BadNotation("notation-which-share", {"text": text, "shares": shares, "nearest": shares[0]})
+        shares = [
+            Message("share-name", {"company": name, "percent": one}) for name, one in zip(held, PERCENT, strict=True)
+        ]
+        params = {"text": text, "shares": shares, "nearest": f"exchange {PERCENT[0]} open"}
+        raise BadNotation("notation-which-share", params)
     return meant[0]

@@ -1,45 +1,64 @@
-"""What a move would do to lines, before it is made. Imports the compiled integer types only."""
+"""What a move would do to lines, before it is made (M9, M19, M19a). Imports the compiled integer types only."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from mypy_extensions import i64
 
 from peron.rules.contract import NOBODY
-from peron.rules.metro.board import NO_DEPARTURE, STATIONS
-from peron.rules.metro.state import MetroState
+from peron.rules.metro.actions import RAILS
+from peron.rules.metro.board import CENTRE, NO_DEPARTURE, PLACES, SIDES, STATIONS
+from peron.rules.metro.lines import points_of
+from peron.rules.metro.paths import line_id, path_from, stop_of
+from peron.rules.metro.shapes import LineFinished, LineGrown
+from peron.rules.metro.table import MetroTable
 
 
-@dataclass(frozen=True)
-class Change:
-    """A line with a wagon as it would be after the move."""
+def after_laying(table: MetroTable, square: i64, tile: i64) -> tuple[LineGrown | LineFinished, ...]:
+    """The lines that a tile would lengthen or finish there, by departure. `tile` is TURNS * kind + turn."""
+    found: list[tuple[int, LineGrown | LineFinished]] = []
+    kind = table.board.turned[tile]
+    first = SIDES * square
+    tracks = SIDES * (PLACES * kind + square)
+    entry: i64 = 0
+    while entry < SIDES:
+        departure = table.board.starts[table.far[first + entry]]
+        if departure != NO_DEPARTURE and table.owner(departure) != NOBODY:
+            before = table.length[first + entry]
+            leave = table.board.exits[tracks + entry]
+            tiles = before + 1 + table.length[leave]
+            stop = table.far[leave]
+            while first <= stop < first + SIDES:  # it comes back to the same tile
+                leave = table.board.exits[tracks + stop - first]
+                tiles += 1 + table.length[leave]
+                stop = table.far[leave]
+            path = tuple(path_from(table, first + entry, square, kind))
+            line = line_id(table, departure, table.owner(departure))
+            found.append((int(departure), _changed(table, line, departure, tiles, tiles - before, stop, path)))
+        entry += 1
+    found.sort(key=_by_departure)
+    return tuple(change for _, change in found)
 
-    departure: int
-    tiles: int
-    points: int
-    """What it scores if it is whole; else as many as it has tiles."""
-    whole: bool
 
-
-def after_laying(state: MetroState, square: i64, tile: i64) -> list[Change]:
-    """The lines that a tile would lengthen or finish there, by departure. `tile` is 4 * kind + turn."""
-    touched = set()
-    for entry in range(4 * square, 4 * square + 4):
-        departure = state.board.starts[state.far[entry]]
-        if departure != NO_DEPARTURE and state.owner(departure) != NOBODY:
-            touched.add(int(departure))
-    after = state.clone()
-    after.lay(square, tile)
-    return [_change(after, departure) for departure in sorted(touched)]
-
-
-def after_placing(state: MetroState, rail: i64) -> list[Change]:
+def after_placing(table: MetroTable, rail: i64, account: i64) -> tuple[LineGrown | LineFinished, ...]:
     """The line that a wagon on a central rail would have (M19a)."""
-    return [_change(state, STATIONS + rail)]
+    assert 0 <= rail < RAILS
+    departure = STATIONS + rail
+    junction = table.board.departures[departure]
+    path = tuple(path_from(table, junction))
+    line = line_id(table, departure, account)
+    return (_changed(table, line, departure, table.length[junction], 0, table.far[junction], path),)
 
 
-def _change(state: MetroState, departure: i64) -> Change:
-    whole = state.is_whole(departure)
-    tiles = int(state.tiles_passed(departure))
-    return Change(int(departure), tiles, int(state.line_points(departure)) if whole else tiles, whole)
+def _changed(
+    table: MetroTable, line: str, departure: i64, tiles: i64, more: i64, stop: i64, path: tuple[str, ...]
+) -> LineGrown | LineFinished:
+    if stop < CENTRE:
+        return LineGrown("grows", line, int(tiles), int(more), path)
+    points = points_of(departure, tiles, stop)
+    return LineFinished(
+        "doubles" if points > tiles else "finishes", line, int(tiles), int(points), stop_of(table, stop), path
+    )
+
+
+def _by_departure(found: tuple[int, LineGrown | LineFinished]) -> int:
+    return found[0]

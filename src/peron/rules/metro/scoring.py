@@ -1,89 +1,79 @@
-"""The final score: what companies and shares are worth (M16, M17), and number cards (M22).
+"""The reckoning: what every seat has, line by line and in all (M9, M10, M17, M22).
 
-Imports the compiled integer types only.
+Imports the standard library and the compiled integer types only.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from peron.rules.contract import Result, Score, ScoreLine, ranks
 from peron.rules.metro.actions import PERCENTAGES
-from peron.rules.metro.board import ARRIVAL, COMPANIES, STATIONS
+from peron.rules.metro.board import COLOURS, COMPANIES, DEPARTURES, PERCENT
+from peron.rules.metro.companies import bonus, company_value, share_points
+from peron.rules.metro.lines import ends_in_centre, is_whole, line_points, start_params, tiles_passed
+from peron.rules.metro.numbers import card_points, number_points
 from peron.rules.metro.table import MetroTable
 
 
-def company_value(points: vec[i64], company: i64) -> i64:
-    """M16, M16a: 8 less the number of companies with more points, but 1 for those with the fewest."""
-    more: i64 = 0
-    fewer: i64 = 0
-    for other in points:
-        if other > points[company]:
-            more += 1
-        elif other < points[company]:
-            fewer += 1
-    if fewer == 0 and more > 0:
-        return 1
-    return COMPANIES - more
-
-
-def holding(table: MetroTable, seat: i64, company: i64) -> i64:
-    """The tenths of a company that a seat holds."""
-    tenths: i64 = 0
+def final_score(table: MetroTable, seat: i64) -> i64:
+    """M10, M17, M22, as if the game ended now. M10b: a wagon that was never placed has no line."""
+    if not table.setting.companies:
+        return table.points[seat] + card_points(table, seat)
+    points: i64 = 0
     percentage: i64 = 0
     while percentage < PERCENTAGES:
-        if table.share(seat, percentage) == company:
-            tenths += percentage + 1
+        points += share_points(table, seat, percentage)
         percentage += 1
-    return tenths
-
-
-def bonus(table: MetroTable, seat: i64, company: i64) -> i64:
-    """M17, M17a, M17b: a tenth of the points, for everybody who holds most."""
-    own = holding(table, seat, company)
-    if own == 0:
-        return 0
-    other: i64 = 0
-    while other < table.seats:
-        if holding(table, other, company) > own:
-            return 0
-        other += 1
-    return table.points[company] // 10
-
-
-def share_points(table: MetroTable, seat: i64, percentage: i64) -> i64:
-    """M17: a share's tenths times the value of its company."""
-    return (percentage + 1) * company_value(table.points, table.share(seat, percentage))
-
-
-def number_points(table: MetroTable, station: i64) -> i64:
-    """M22, M22a: what the whole line on a station's arrival rail is worth to its card; 0 while there is none."""
-    arrival = ARRIVAL + station
-    departure = table.board.starts[table.far[arrival]]
-    if departure >= STATIONS:
-        return 2 * table.length[arrival]
-    if departure >= 0:
-        return table.length[arrival]
-    return 0
-
-
-def final_score(table: MetroTable, seat: i64) -> i64:
-    """M10, M17, M22, as if the game ended now."""
-    if table.setting.companies:
-        points: i64 = 0
-        percentage: i64 = 0
-        while percentage < PERCENTAGES:
-            points += share_points(table, seat, percentage)
-            percentage += 1
-        company: i64 = 0
-        while company < COMPANIES:
-            points += bonus(table, seat, company)
-            company += 1
-        return points
-    points = table.points[seat]
-    at = table.setting.numbers * seat
-    end = at + table.setting.numbers
-    while at < end:
-        points += number_points(table, table.cards[at])
-        at += 1
+    company: i64 = 0
+    while company < COMPANIES:
+        points += bonus(table, seat, company)
+        company += 1
     return points
+
+
+def result_of(table: MetroTable) -> Result:
+    """M10: the most points win; M10a: ties are shared."""
+    totals = tuple(int(final_score(table, seat)) for seat in range(int(table.seats)))
+    return Result(totals, ranks([(total,) for total in totals]))
+
+
+def scores_of(table: MetroTable) -> list[Score]:
+    """M9, M17, M22, line by line."""
+    score_lines = _of_shares if table.setting.companies else _of_lines
+    return [Score(seat, tuple(score_lines(table, seat))) for seat in range(int(table.seats))]
+
+
+def _of_lines(table: MetroTable, seat: int) -> list[ScoreLine]:
+    lines = []
+    for departure in range(DEPARTURES):
+        if table.owner(departure) == seat and is_whole(table, departure):
+            params = {
+                **start_params(table, departure),
+                "tiles": int(tiles_passed(table, departure)),
+                "end": "centre" if ends_in_centre(table, departure) else "station",
+            }
+            lines.append(ScoreLine("score-metro-line", params, points=int(line_points(table, departure))))
+    for at in range(int(table.setting.numbers) * seat, int(table.setting.numbers) * (seat + 1)):
+        station = int(table.cards[at])
+        params = {"number": table.station_number(station)}
+        lines.append(ScoreLine("score-number-card", params, points=int(number_points(table, station))))
+    return lines
+
+
+def _of_shares(table: MetroTable, seat: int) -> list[ScoreLine]:
+    lines = []
+    for percentage in range(PERCENTAGES):
+        company = int(table.share(seat, percentage))
+        params: dict[str, object] = {
+            "company": COLOURS[company],
+            "percent": PERCENT[percentage],
+            "value": int(company_value(table.points, company)),
+        }
+        lines.append(ScoreLine("score-share", params, points=int(share_points(table, seat, percentage))))
+    for company in range(COMPANIES):
+        extra = int(bonus(table, seat, company))
+        if extra:
+            params = {"company": COLOURS[company], "profit": int(table.points[company])}
+            lines.append(ScoreLine("score-share-bonus", params, points=extra))
+    return lines

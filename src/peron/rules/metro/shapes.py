@@ -6,6 +6,12 @@ This module is never compiled: the schema of the view is read from the annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+from peron.rules.shapes import Message
+
+Path = tuple[str, ...]
+"""Tracks in their order, each by its square and the ends where it comes in and leaves: `d325`."""
 
 
 @dataclass(frozen=True)
@@ -21,24 +27,21 @@ class TileView:
 class WagonView:
     """A wagon and its line. It stands at a station or on a central rail, and is of a seat or of a company."""
 
+    line: str
+    """Its line, by where it starts and whose it is: `8-0` of the first seat, `c3-1` from a central rail, `8-yellow`."""
     station: int | None
     """As numbered in the edition that is played with."""
     rail: int | None
     seat: int | None
     company: str | None
-    square: str
-    """The square in front of it."""
     finished: bool
     tiles: int
     """Tiles passed so far, each as often as it is passed."""
     points: int
     """What it has scored; while it is not finished, as many as it has tiles."""
-    arrival: int | None
-    """The station where it has ended."""
-    centre: bool
-    """Whether it has ended at the central station."""
-    path: tuple[tuple[str, int, int], ...]
-    """The tracks of the line in order: square, and the ends where it comes in and leaves."""
+    stop: str
+    """Where it stops: before the empty square `d3`; at a station, by its number; in the `centre`."""
+    path: Path
 
 
 @dataclass(frozen=True)
@@ -106,35 +109,81 @@ class ShareStackView:
 
 
 @dataclass(frozen=True)
-class LineChange:
-    """A line after a move."""
+class LineGrown:
+    """What a move would do to a line, as the message `gain-grows`: it goes on."""
 
-    wagon: int
-    """Its place in the list of wagons; one past the end for a wagon that the move itself places."""
+    kind: Literal["grows"]
+    line: str
+    """As wagons name it; a wagon that the move itself places is not among them yet."""
     tiles: int
-    points: int
-    finished: bool
+    """That it would pass."""
+    more: int
+    """How many of them are new to it."""
+    path: Path
+    """The tracks that come on."""
 
 
 @dataclass(frozen=True)
-class MetroMove:
-    """A move the viewer may make now, with what it does to lines."""
+class LineFinished:
+    """What a move would do to a line, as the message `gain-finishes` or `gain-doubles` (M9)."""
 
+    kind: Literal["finishes", "doubles"]
+    line: str
+    tiles: int
+    points: int
+    stop: str
+    """The station where it would end, by its number, or `centre`."""
+    path: Path
+
+
+@dataclass(frozen=True)
+class MetroLay:
+    """A way to lay a tile. Like all moves it is a message, `move-lay`, and these are its parameters."""
+
+    kind: Literal["lay"]
     move: int
-    notation: str
-    kind: str
-    slot: int | None = None
-    """The place of the tile in the hand, from 1; None for the one just drawn."""
-    tile: str | None = None
-    square: str | None = None
-    turn: int | None = None
-    rail: int | None = None
-    percent: int | None = None
-    company: str | None = None
-    """Of the viewer's share that is exchanged or shown."""
-    taken: str | None = None
-    """What is exchanged for: the open share, or the hidden one."""
-    lines: tuple[LineChange, ...] = ()
+    slot: int
+    """The place of the tile in the hand, from 1; 0 for the one just drawn."""
+    square: str
+    turn: int
+    gains: tuple[LineGrown | LineFinished, ...]
+
+
+@dataclass(frozen=True)
+class MetroExchange:
+    """A way to exchange a share (M15)."""
+
+    kind: Literal["exchange"]
+    move: int
+    percent: int
+    company: str
+    """Of the share that is given."""
+    taken: Literal["open", "hidden"]
+    open: str
+    """The company of the open share."""
+
+
+@dataclass(frozen=True)
+class MetroPlacing:
+    """A way to put a wagon on a central rail (M19); with companies by showing a share (M20)."""
+
+    kind: Literal["wagon"]
+    move: int
+    rail: int
+    percent: int | None
+    company: str | None
+    gains: tuple[LineGrown | LineFinished, ...]
+
+
+@dataclass(frozen=True)
+class MetroPlain:
+    """A move that says all by its kind."""
+
+    kind: Literal["draw-tile", "pass"]
+    move: int
+
+
+MetroMove = MetroLay | MetroExchange | MetroPlacing | MetroPlain
 
 
 @dataclass(frozen=True)
@@ -164,5 +213,11 @@ class MetroView:
     """Whether shares can be exchanged: open, paused (M15a) or closed; None without companies."""
     closing: int | None
     """With how many points the first company ends all exchanging (M15); None without companies."""
+    turns: dict[str, int]
+    """By kind of the viewer's tiles: in how many ways it may lie (M2, M11): turned by 0°, by 90° and so on."""
+    loose: tuple[Path, ...]
+    """Tracks that no wagon has come to, as far as they hang together."""
+    prompt: Message
+    """What is to be done now, or who is waited for."""
     moves: tuple[MetroMove, ...]
     ranks: tuple[int, ...] | None

@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing, and the final reckoning. Imports the standard library only.
+"""What a seat sees, built up from nothing. Imports the standard library only.
 
 The board, the wagons and the points are open. Hidden are tiles in hands and in the stack, shares that the viewer has
 not seen, and the number cards of others; `belief` deals anew just these. What a player's shares are worth in the end
@@ -7,16 +7,18 @@ depends on what others hold, so it is not told before (M17).
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from peron.rules.bits import BIT
-from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
+from peron.rules.contract import NOBODY, Message
 from peron.rules.metro.actions import (
     DRAW,
     DRAWN_SLOT,
     HAND,
     PASS,
     PERCENTAGES,
+    QUARTER,
     RAILS,
     SQUARES,
     TURNS,
@@ -30,7 +32,6 @@ from peron.rules.metro.actions import (
     turn_of,
 )
 from peron.rules.metro.board import (
-    ARRIVAL,
     COLOURS,
     COMPANIES,
     DEPARTURES,
@@ -38,15 +39,20 @@ from peron.rules.metro.board import (
     PERCENT,
     STATIONS,
     TILES,
-    exits_of,
 )
-from peron.rules.metro.notation import say
-from peron.rules.metro.outlook import Change, after_laying, after_placing
-from peron.rules.metro.scoring import bonus, company_value, number_points, share_points
+from peron.rules.metro.companies import CLOSING, company_value, exchange_closed, exchange_paused, share_points
+from peron.rules.metro.laying import ways
+from peron.rules.metro.lines import is_whole, line_points, tiles_passed
+from peron.rules.metro.numbers import number_points
+from peron.rules.metro.outlook import after_laying, after_placing
+from peron.rules.metro.paths import kind_at, line_id, loose_paths, path_from, stop_of
 from peron.rules.metro.shapes import (
     CompanyView,
-    LineChange,
+    MetroExchange,
+    MetroLay,
     MetroMove,
+    MetroPlacing,
+    MetroPlain,
     MetroPlayer,
     MetroView,
     NumberView,
@@ -56,17 +62,18 @@ from peron.rules.metro.shapes import (
     WagonView,
 )
 from peron.rules.metro.state import MetroState
-from peron.rules.metro.table import CLOSING, DRAWN, NO_TILE, OVER, TURN
+from peron.rules.metro.table import DRAWN, NO_TILE, OVER, TURN
 
+PLAIN: Final[Mapping[int, Literal["draw-tile", "pass"]]] = {DRAW: "draw-tile", PASS: "pass"}
 PHASES: Final = {TURN: "turn", DRAWN: "drawn", OVER: "over"}
 
 
 def view_of(state: MetroState, seat: int | None) -> MetroView:
     board, setting = state.board, state.setting
-    wagons = _departures(state)
+    moves = () if seat is None else tuple(_move(state, seat, move) for move in state.moves(seat))
     companies = range(COMPANIES) if setting.companies else range(0)
     return MetroView(
-        game=board.game,
+        game=board.id,
         board=board.id,
         seat=seat,
         phase=PHASES[int(state.phase)],
@@ -81,13 +88,16 @@ def view_of(state: MetroState, seat: int | None) -> MetroView:
             TileView(board.names[SQUARES + at], board.kinds[kind], 0) for at, kind in enumerate(setting.centre)
         ),
         stack=TILES - int(state.taken),
-        wagons=tuple(_wagon(state, departure) for departure in wagons),
+        wagons=tuple(_wagon(state, departure) for departure in range(DEPARTURES) if state.owner(departure) != NOBODY),
         players=tuple(_player(state, player, seat) for player in range(int(state.seats))),
         companies=tuple(_company(state, company) for company in companies),
         shares=tuple(_stack(state, percentage, seat) for percentage in range(PERCENTAGES if setting.companies else 0)),
         exchange=_exchange(state),
         closing=CLOSING if setting.companies else None,
-        moves=() if seat is None else tuple(_move(state, seat, move, wagons) for move in state.moves(seat)),
+        turns=_turns(state, seat),
+        loose=tuple(tuple(path) for path in loose_paths(state)),
+        prompt=_prompt(state, seat, moves),
+        moves=moves,
         ranks=state.result().ranks if state.phase == OVER else None,
     )
 
@@ -106,7 +116,7 @@ def _modules(state: MetroState) -> tuple[str, ...]:
 def _exchange(state: MetroState) -> str | None:
     if not state.setting.companies:
         return None
-    return "closed" if state.exchange_closed() else "paused" if state.exchange_paused() else "open"
+    return "closed" if exchange_closed(state) else "paused" if exchange_paused(state) else "open"
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -114,55 +124,26 @@ def _exchange(state: MetroState) -> str | None:
 
 def _tile(state: MetroState, square: int) -> TileView:
     kind, turn = divmod(int(state.tiles[square]), TURNS)
-    return TileView(state.board.names[square], state.board.kinds[kind], 90 * turn)
-
-
-def _departures(state: MetroState) -> list[int]:
-    """Where wagons stand."""
-    return [departure for departure in range(DEPARTURES) if state.owner(departure) != NOBODY]
+    return TileView(state.board.names[square], state.board.kinds[kind], QUARTER * turn)
 
 
 def _wagon(state: MetroState, departure: int) -> WagonView:
     board, companies = state.board, state.setting.companies
     junction = int(board.departures[departure])
     owner = int(state.owner(departure))
-    whole = state.is_whole(departure)
-    end = int(state.far[junction])
+    whole = is_whole(state, departure)
     return WagonView(
+        line=line_id(state, departure, owner),
         station=state.station_number(departure) if departure < STATIONS else None,
         rail=departure - STATIONS + 1 if departure >= STATIONS else None,
         seat=None if companies else owner,
         company=COLOURS[owner] if companies else None,
-        square=board.names[junction // 4],
         finished=whole,
-        tiles=int(state.tiles_passed(departure)),
-        points=int(state.line_points(departure) if whole else state.tiles_passed(departure)),
-        arrival=state.station_number(end - ARRIVAL) if whole and end >= ARRIVAL else None,
-        centre=whole and end < ARRIVAL,
-        path=tuple(_path(state, junction)),
+        tiles=int(tiles_passed(state, departure)),
+        points=int(line_points(state, departure) if whole else tiles_passed(state, departure)),
+        stop=stop_of(state, state.far[junction]),
+        path=tuple(path_from(state, junction)),
     )
-
-
-def _path(state: MetroState, junction: int) -> list[tuple[str, int, int]]:
-    """The tracks from a junction on, as far as they lead."""
-    board = state.board
-    path = []
-    while junction < ARRIVAL:
-        place, entry = divmod(junction, 4)
-        kind = _kind_at(state, place)
-        if kind == NO_TILE:
-            break
-        path.append((board.names[place], 2 * entry, exits_of(board.kinds[kind])[entry]))
-        junction = int(board.exits[4 * ((SQUARES + 4) * kind + place) + entry])
-    return path
-
-
-def _kind_at(state: MetroState, place: int) -> int:
-    """The kind that lies there, as it lies."""
-    if place >= SQUARES:
-        return int(state.setting.centre[place - SQUARES]) if state.setting.tracks else NO_TILE
-    tile = int(state.tiles[place])
-    return NO_TILE if tile == NO_TILE else int(state.board.turned[tile])
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -234,92 +215,64 @@ def _stack(state: MetroState, percentage: int, viewer: int | None) -> ShareStack
 # --- moves ------------------------------------------------------------------------------------------------------------
 
 
-def _move(state: MetroState, seat: int, move: int, wagons: list[int]) -> MetroMove:
-    said = say(state.board, move)
+def _move(state: MetroState, seat: int, move: int) -> MetroMove:
     if move < DRAW:
-        return _lay(state, seat, move, said, wagons)
-    if move == DRAW:
-        return MetroMove(move, said, "draw")
-    if move == PASS:
-        return MetroMove(move, said, "pass")
+        return _lay(state, seat, move)
+    if move in PLAIN:
+        return MetroPlain(PLAIN[move], move)
     percentage = None if WAGON <= move < WAGON_OF_SHARE else int(percentage_of(move))
-    percent = None if percentage is None else PERCENT[percentage]
-    company = None if percentage is None else COLOURS[state.share(seat, percentage)]
-    if move < WAGON:
-        taken = "hidden" if takes_hidden(move) else "open"
-        return MetroMove(move, said, "exchange", percent=percent, company=company, taken=taken)
-    rail = int(rail_of(move))
-    lines = tuple(LineChange(len(wagons), one.tiles, one.points, one.whole) for one in after_placing(state, rail))
-    return MetroMove(move, said, "wagon", rail=rail + 1, percent=percent, company=company, lines=lines)
+    if move >= WAGON:
+        return _placing(state, seat, move, percentage)
+    assert percentage is not None
+    company = COLOURS[state.share(seat, percentage)]
+    taken: Literal["open", "hidden"] = "hidden" if takes_hidden(move) else "open"
+    turned_up = COLOURS[state.shares[COMPANIES * percentage + int(state.seats)]]
+    return MetroExchange("exchange", move, PERCENT[percentage], company, taken, turned_up)
 
 
-def _lay(state: MetroState, seat: int, move: int, said: str, wagons: list[int]) -> MetroMove:
+def _lay(state: MetroState, seat: int, move: int) -> MetroLay:
     slot, square, turn = int(slot_of(move)), int(square_of(move)), int(turn_of(move))
     kind = int(state.drawn if slot == DRAWN_SLOT else state.hands[HAND * seat + slot])
-    changes = after_laying(state, square, TURNS * kind + turn)
-    return MetroMove(
-        move,
-        said,
-        "lay",
-        slot=None if slot == DRAWN_SLOT else slot + 1,
-        tile=state.board.kinds[kind],
-        square=state.board.names[square],
-        turn=90 * turn,
-        lines=tuple(_changed(change, wagons) for change in changes),
-    )
+    gains = after_laying(state, square, TURNS * kind + turn)
+    number = 0 if slot == DRAWN_SLOT else slot + 1
+    return MetroLay("lay", move, number, state.board.names[square], QUARTER * turn, gains)
 
 
-def _changed(change: Change, wagons: list[int]) -> LineChange:
-    return LineChange(wagons.index(change.departure), change.tiles, change.points, change.whole)
+def _placing(state: MetroState, seat: int, move: int, percentage: int | None) -> MetroPlacing:
+    rail = int(rail_of(move))
+    account = seat if percentage is None else int(state.share(seat, percentage))
+    percent = None if percentage is None else PERCENT[percentage]
+    company = None if percentage is None else COLOURS[account]
+    return MetroPlacing("wagon", move, rail + 1, percent, company, after_placing(state, rail, account))
 
 
-# --- the reckoning ----------------------------------------------------------------------------------------------------
+def _turns(state: MetroState, seat: int | None) -> dict[str, int]:
+    """M2, M11: of the tiles that the viewer holds."""
+    if seat is None:
+        return {}
+    held = [int(state.hands[HAND * seat + slot]) for slot in range(int(state.setting.hand))]
+    if state.seat == seat:
+        held.append(int(state.drawn))
+    return {state.board.kinds[kind]: int(ways(state, kind)) for kind in held if kind != NO_TILE}
 
 
-def scores_of(state: MetroState) -> list[Score]:
-    """M9, M17, M22, line by line."""
-    score_lines = _share_lines if state.setting.companies else _own_lines
-    return [Score(seat, tuple(score_lines(state, seat))) for seat in range(int(state.seats))]
+def _prompt(state: MetroState, seat: int | None, moves: tuple[MetroMove, ...]) -> Message:
+    """What is to be done now, by the kinds of moves there are; or who is waited for."""
+    drawn = "yes" if state.phase == DRAWN else "no"
+    if state.phase == OVER:
+        return Message("prompt-over")
+    if seat != int(state.seat):
+        return Message("prompt-metro-wait", {"seat": int(state.seat), "drawn": drawn})
+    if state.phase == DRAWN:
+        return Message("prompt-metro-drawn")
+    kinds = {move.kind for move in moves}
+    held = sum(state.hands[HAND * seat + slot] != NO_TILE for slot in range(HAND))
+    more = [name for name in ("exchange", "wagon") if name in kinds]
+    params = {"tiles": held, "draw": "yes" if "draw-tile" in kinds else "no", "more": "-".join(more) or "none"}
+    return Message("prompt-metro-turn", params)
 
 
-def _own_lines(state: MetroState, seat: int) -> list[ScoreLine]:
-    lines = []
-    for departure in _departures(state):
-        if state.owner(departure) == seat and state.is_whole(departure):
-            from_rail = departure >= STATIONS
-            params = {
-                "start": "rail" if from_rail else "station",
-                "number": departure - STATIONS + 1 if from_rail else state.station_number(departure),
-                "tiles": int(state.tiles_passed(departure)),
-                "end": "centre" if state.ends_in_centre(departure) else "station",
-            }
-            lines.append(ScoreLine("score-metro-line", int(state.line_points(departure)), params))
-    for at in range(int(state.setting.numbers) * seat, int(state.setting.numbers) * (seat + 1)):
-        card = _number(state, int(state.cards[at]))
-        lines.append(ScoreLine("score-number-card", card.points, {"number": card.number}))
-    return lines
-
-
-def _share_lines(state: MetroState, seat: int) -> list[ScoreLine]:
-    lines = []
-    for percentage in range(PERCENTAGES):
-        company = int(state.share(seat, percentage))
-        params = {"company": COLOURS[company], "percent": PERCENT[percentage]}
-        value = int(company_value(state.points, company))
-        points = int(share_points(state, seat, percentage))
-        lines.append(ScoreLine("score-share", points, {**params, "value": value}))
-    for company in range(COMPANIES):
-        extra = int(bonus(state, seat, company))
-        if extra:
-            params = {"company": COLOURS[company], "profit": int(state.points[company])}
-            lines.append(ScoreLine("score-share-bonus", extra, params))
-    return lines
-
-
-def result_of(state: MetroState) -> Result:
-    """M10, M10a."""
-    totals = tuple(int(state.total(seat)) for seat in range(int(state.seats)))
-    return Result(totals, ranks([(total,) for total in totals]))
+# --- everything, for `print` ------------------------------------------------------------------------------------------
 
 
 def drawn(state: MetroState) -> str:
@@ -329,7 +282,7 @@ def drawn(state: MetroState) -> str:
     lines = [f"{board.name}: {modules}; {PHASES[int(state.phase)]}, actors {state.actors()}"]
     rows: dict[str, list[str]] = {}
     for name in sorted(board.names, key=lambda one: (one[1], one[0])):
-        kind = _kind_at(state, board.names.index(name))
+        kind = kind_at(state, board.names.index(name))
         rows.setdefault(name[1], []).append("...." if kind == NO_TILE else board.kinds[kind])
     lines += [f"{number} {' '.join(row)}" for number, row in rows.items()]
     if state.drawn != NO_TILE:

@@ -8,36 +8,36 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.nextstation.actions import DRAW_AGAIN, MARK
 from peron.rules.nextstation.cards import DECK, ROUNDS
+from peron.rules.nextstation.powers import note
 from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED
-from peron.rules.nextstation.state import NextStationState
+from peron.rules.nextstation.table import NextStationTable
 from peron.rules.random import Random
 
 
-def deal_anew(state: NextStationState, seat: i64, random: Random) -> None:
-    _cards(state, random)
+def deal_anew(table: NextStationTable, seat: i64, random: Random) -> None:
+    _cards(table, random)
     other: i64 = 0
-    while other < state.seats:
+    while other < table.seats:
         if other != seat:
-            _decision(state, other, random)
+            _decision(table, other, random)
         other += 1
 
 
-def _cards(state: NextStationState, random: Random) -> None:
+def _cards(table: NextStationTable, random: Random) -> None:
     """Shuffle the cards of this round that have not come up, and those of the rounds to come.
 
     They are laid out in order before the shuffle: so the outcome depends on nothing that is hidden.
     """
-    cards = state.cards[:]
+    cards = table.cards[:]
     pool = vec[i64]([0] * DECK)
-    round = state.round
-    known = state.turned
+    round = table.round
+    known = table.turned
     while round < ROUNDS:
         n: i64 = 0
         card: i64 = 0
         while card < DECK:
-            if not _is_among(state.cards, DECK * round, known, card):
+            if not _is_among(table.cards, DECK * round, known, card):
                 pool[n] = card
                 n += 1
             card += 1
@@ -47,7 +47,7 @@ def _cards(state: NextStationState, random: Random) -> None:
             cards[DECK * round + known + n] = pool[n]
         known = 0
         round += 1
-    state.cards = cards
+    table.cards = cards
 
 
 def _is_among(cards: vec[i64], first: i64, count: i64, card: i64) -> bool:
@@ -59,19 +59,17 @@ def _is_among(cards: vec[i64], first: i64, count: i64, card: i64) -> bool:
     return False
 
 
-def _decision(state: NextStationState, seat: i64, random: Random) -> None:
+def _decision(table: NextStationTable, seat: i64, random: Random) -> None:
     """N5a: whoever has decided may have decided anything; of whoever has not, nothing is known at all."""
-    sheet = state.sheets[seat]
+    sheet = table.sheets[seat]
     decided = sheet.choice != UNDECIDED
     sheet.choice = UNDECIDED
     sheet.first = NO_SECTION
     sheet.marking = NO_STATION
-    out = state.room()
+    out = table.room()
     while decided and sheet.choice == UNDECIDED:
-        move = out[random.below(state.legal(seat, out))]
-        if move >= MARK:
-            sheet.marking = move - MARK
-        elif move >= DRAW_AGAIN:
-            sheet.first = move - DRAW_AGAIN
+        move = out[random.below(table.legal(seat, out))]
+        if move >= table.city.actions.again:
+            note(table.city, sheet, move)
         else:
             sheet.choice = move

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 SYMBOLS: Final = ("square", "triangle", "pentagon", "circle", "joker")
 JOKER: Final = 4
-"""The symbol that every station has (N11)."""
+"""N11: the symbol that leads to every station."""
 CARDS: Final = (
     *(f"street-{symbol}" for symbol in SYMBOLS),
     *(f"underground-{symbol}" for symbol in SYMBOLS),
@@ -31,7 +31,12 @@ POWER_AGAIN: Final = 1
 POWER_SWITCH: Final = 2
 POWER_DOUBLE: Final = 3
 
-OBJECTIVES: Final = ("centre", "districts", "interchanges", "sites", "thames")
+OBJECTIVES: Final = ("centre", "districts", "interchanges", "sites", "river")
+CENTRE: Final = 0
+DISTRICTS: Final = 1
+INTERCHANGES: Final = 2
+SITES: Final = 3
+RIVER: Final = 4
 DRAWN_OBJECTIVES: Final = 2
 
 

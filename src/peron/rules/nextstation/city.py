@@ -1,7 +1,8 @@
 """The map as the rules need it: stations, sections, districts, and tables over them that make legality quick to decide.
 
-Imports the standard library and the compiled integer types only. A set of stations is one bit mask; a set of sections
-is three, because there are more of them than a mask has room for: section n is bit n % SPAN of word n // SPAN.
+Everything comes from the city's file, within the limits below. Imports the standard library and the compiled integer
+types only. A set of stations is one bit mask; a set of sections is three, because there are more of them than a mask
+has room for: section n is bit n % SPAN of word n // SPAN.
 """
 
 from __future__ import annotations
@@ -15,20 +16,35 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.bits import BIT
-from peron.rules.nextstation.cards import JOKER, PENCILS, SYMBOLS
+from peron.rules.bits import BIT, size
+from peron.rules.nextstation.actions import Actions
+from peron.rules.nextstation.cards import (
+    CENTRE,
+    DISTRICTS,
+    INTERCHANGES,
+    JOKER,
+    OBJECTIVES,
+    PENCILS,
+    RIVER,
+    SITES,
+    SYMBOLS,
+)
 
 SPAN: Final = 52
 """Sections in one word."""
 WORDS: Final = 3
-SECTIONS: Final = 155
-STATIONS: Final = 53
-"""As many as London has: moves are numbered by them."""
+MOST_SECTIONS: Final = 156
+"""All that three words hold: as many as a full lattice of 7 x 7 stations has."""
+MOST_STATIONS: Final = 60
+DISTRICT_BITS: Final = 4
+IN_DISTRICT: Final = 15
+"""What these bits hold: the most stations of a line in one district, a marked one counted twice."""
 
 ANY: Final = "any"
 """The symbol of the central station, which every card leads to (N11)."""
-CENTRE: Final = "centre"
-"""The district of the objective (N20)."""
+INTERCHANGES_NEEDED: Final = 8
+CROSSINGS_NEEDED: Final = 6
+"""What two of the objectives need unless the file says otherwise (N20); all others need everything there is."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +64,8 @@ class Section:
     id: str
     a: int
     b: int
-    thames: bool
+    river: bool
+    """Whether it runs under the river (N16)."""
 
 
 class City:
@@ -57,26 +74,31 @@ class City:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
         self.id: str = data["id"]
-        self.name: str = data["name"]
-        self.game: str = data["game"]
+        self.river_id: str = data["river"]["id"]
         self.districts: list[str] = [district["id"] for district in data["districts"]]
         self.stations = _stations(data)
         self.sections = _sections(data)
         stations, sections = self.stations, self.sections
+        self.section_number: dict[str, int] = {section.id: number for number, section in enumerate(sections)}
+        self.actions: Actions = Actions(len(sections), len(stations))
+        self.action_space: int = int(self.actions.count)
 
         self.start = vec[i64](_starts(data))
         """By pencil: the station its line starts at (N1)."""
-        self.district_shift = vec[i64]([4 * station.district for station in stations])
-        """Where a number with four bits for each district counts this station's."""
+        self.district_shift = vec[i64]([DISTRICT_BITS * station.district for station in stations])
+        """Where a number with some bits for each district counts this station's."""
         self.sites: i64 = _mask([station.site for station in stations])
-        self.centre: i64 = _mask([station.district == self.districts.index(CENTRE) for station in stations])
         self.district_stations = vec[i64](
             [_mask([station.district == number for station in stations]) for number in range(len(self.districts))]
         )
+        central = next(station for station in stations if station.symbol == ANY)
+        self.centre: i64 = self.district_stations[central.district]
+        """The stations of the district of the central station (N20)."""
 
         self.a = vec[i64]([section.a for section in sections])
         self.b = vec[i64]([section.b for section in sections])
-        self.thames = vec[i64]([int(section.thames) for section in sections])
+        self.river = vec[i64]([int(section.river) for section in sections])
+        """By section: 1 if it runs under the river."""
         self.crossings = _crossings(data)
         """By section: the sections that cross it (N12)."""
         self.blocks = _words([{number, *self.crossings[number]} for number in range(len(sections))])
@@ -87,20 +109,24 @@ class City:
             [
                 {number for number in self.sections_at(station) if self.leads(number, station, symbol)}
                 for symbol in SYMBOLS
-                for station in range(len(stations))
+                for station in range(MOST_STATIONS)
             ]
         )
         """By symbol of a card and station: the sections from there that the card allows (N10, N11)."""
 
         points = data["points"]
-        self.thames_points: i64 = points["thames"]
+        self.river_points: i64 = points["river"]
         self.site_points = vec[i64](points["sites"])
+        self.track: i64 = len(points["sites"]) - 1
+        """Places of the tourist track (N17)."""
         self.interchange_points = vec[i64]([points["interchanges"].get(str(lines), 0) for lines in range(5)])
         """By number of lines."""
         self.objective_points: i64 = points["objective"]
         self.solo_module_points: i64 = points["solo_module"]
         self.solo_ranks: list[int] = data["solo_ranks"]
         """The most points of every solo rank but the last (N23)."""
+        self.needed = vec[i64](self._needed(data.get("objectives", {})))
+        """By objective: how many of what it counts (N20)."""
         self.hash: str = _hash(data)
 
     def sections_at(self, station: int) -> set[int]:
@@ -117,7 +143,7 @@ class City:
 
     def allows(self, symbol: i64, station: i64, section: i64) -> bool:
         """The same from the tables."""
-        at = WORDS * (STATIONS * symbol + station)
+        at = WORDS * (MOST_STATIONS * symbol + station)
         if section < SPAN:
             return self.toward[at] & BIT[section] != 0
         if section < 2 * SPAN:
@@ -125,9 +151,19 @@ class City:
         return self.toward[at + 2] & BIT[section - 2 * SPAN] != 0
 
     def symbol(self, station: i64) -> i64:
-        """The symbol that a second section after a joker must lead to (N21): any, if this is the central station."""
+        """The symbol of a station as a card's; the central station has all of them, as a joker does."""
         symbol = self.stations[station].symbol
         return JOKER if symbol == ANY else SYMBOLS.index(symbol)
+
+    def _needed(self, counts: Mapping[str, int]) -> list[int]:
+        """N20: every station of the centre, every district, every site; of the others as many as the file says."""
+        needed = [0] * len(OBJECTIVES)
+        needed[CENTRE] = int(size(self.centre))
+        needed[DISTRICTS] = len(self.districts)
+        needed[INTERCHANGES] = counts.get("interchanges", INTERCHANGES_NEEDED)
+        needed[SITES] = int(size(self.sites))
+        needed[RIVER] = counts.get("river", CROSSINGS_NEEDED)
+        return needed
 
 
 def _stations(data: Mapping[str, Any]) -> list[Station]:
@@ -137,7 +173,7 @@ def _stations(data: Mapping[str, Any]) -> list[Station]:
         x, y = entry["at"]
         district = districts.index(entry["district"])
         stations.append(Station(entry["id"], x, y, entry["symbol"], district, entry.get("site", False)))
-    assert len(stations) == STATIONS
+    assert len(stations) <= MOST_STATIONS
     return stations
 
 
@@ -146,8 +182,8 @@ def _sections(data: Mapping[str, Any]) -> list[Section]:
     sections = []
     for entry in data["sections"]:
         a, b = entry["between"]
-        sections.append(Section(entry["id"], number[a], number[b], entry.get("thames", False)))
-    assert len(sections) == SECTIONS
+        sections.append(Section(entry["id"], number[a], number[b], entry.get("river", False)))
+    assert len(sections) <= MOST_SECTIONS
     return sections
 
 
@@ -177,7 +213,20 @@ def _words(sets: list[set[int]]) -> vec[i64]:
 
 
 def _hash(data: Mapping[str, Any]) -> str:
-    """A fingerprint of all that the rules read: the course of the river on the drawing is not among it."""
-    rules = {name: data[name] for name in ("game", "stations", "sections", "crossings", "points", "solo_ranks")}
+    """A fingerprint of all that the rules read: names and areas, which are for drawing, are not among it.
+
+    What has to do with the river goes by the river's own id.
+    """
+    river = data["river"]["id"]
+    rules = {name: data[name] for name in ("stations", "crossings", "solo_ranks")}
+    rules["game"] = data["id"]
+    rules["sections"] = [_renamed(section, "river", river) for section in data["sections"]]
+    rules["points"] = _renamed(data["points"], "river", river)
     rules["districts"] = [district["id"] for district in data["districts"]]
+    if "objectives" in data:
+        rules["objectives"] = data["objectives"]
     return sha256(json.dumps(rules, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]
+
+
+def _renamed(entry: Mapping[str, Any], name: str, other: str) -> dict[str, Any]:
+    return {other if key == name else key: value for key, value in entry.items()}

@@ -9,27 +9,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.contract import BadSetup, Game, Option, State
+from peron.rules.contract import BadSetup, Game, Message, Option, Params, State, Tie
 from peron.rules.deals import module_is_on, numbers_from, so_many
-from peron.rules.nextstation.actions import ACTIONS
 from peron.rules.nextstation.cards import (
     CARDS,
+    CENTRE,
     DECK,
     DRAWN_OBJECTIVES,
+    INTERCHANGES,
     NO_POWER,
     OBJECTIVES,
     PENCILS,
     POWERS,
+    RIVER,
     ROUNDS,
+    SITES,
 )
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.notation import read, say
+from peron.rules.nextstation.rounds import begin_round
+from peron.rules.nextstation.setting import Setting
 from peron.rules.nextstation.shapes import NextStationView
 from peron.rules.nextstation.sheet import Sheet, new_line
 from peron.rules.nextstation.state import NextStationState
-from peron.rules.nextstation.table import Setting
 from peron.rules.random import seed_key, shuffle
 
+NEW_PENCILS: Final = vec[i64](list(range(len(PENCILS))))
 NEW_DECKS: Final = vec[i64]([card for _ in range(ROUNDS) for card in range(DECK)])
 RANDOM: Final = "random"
 ORDERS: Final = tuple(" ".join(order) for order in permutations(PENCILS))
@@ -37,15 +42,13 @@ STACKS: Final = ("cards", "objectives", "powers")
 
 
 class NextStationGame(Game):
-    """Next Station: London."""
+    """Next Station in a city."""
 
     def __init__(self, city: City) -> None:
         self.city: City = city
-        self.id = city.game
+        self.entitle(city.data)
         self.rules_version = 1
-        self.min_players = 1
-        self.max_players = 4
-        self.action_space = ACTIONS
+        self.action_space = city.action_space
         self._options: tuple[Option, ...] = (
             Option("objectives", (False, True)),  # N20
             Option("powers", (False, True)),  # N21
@@ -56,6 +59,53 @@ class NextStationGame(Game):
 
     def options(self) -> tuple[Option, ...]:
         return self._options
+
+    def sections(self) -> tuple[str, ...]:
+        return ("rounds", "round", "building", "line", "final", "modules", "solo")
+
+    def inventory(self) -> Message:
+        return Message(
+            "inventory-nextstation", {"stations": len(self.city.stations), "sections": len(self.city.sections)}
+        )
+
+    def tie(self) -> Tie:
+        return Tie("N19", "score-wins-tie-line")
+
+    def solo_ranks(self) -> list[int]:
+        return self.city.solo_ranks  # N23
+
+    def facts(self) -> Params:
+        city, points = self.city, self.data["points"]
+        values = points["sites"]
+        suburbs = sum(bool(district["suburb"]) for district in self.data["districts"])
+        circled = min(7, len(values) - 1)
+        of_two = points["interchanges"]["2"]
+        limits = {f"rank_{number}": most for number, most in enumerate(city.solo_ranks, 1)}
+        return {
+            "districts": len(city.districts),
+            "main": len(city.districts) - suburbs,
+            "suburbs": suburbs,
+            "sites": int(city.needed[SITES]),
+            "centre": int(city.needed[CENTRE]),
+            "interchanges": int(city.needed[INTERCHANGES]),
+            "crossings": int(city.needed[RIVER]),
+            "crossing": points["river"],
+            "line": 6 * 3 + points["river"],
+            "doubled": 6 * 4 + points["river"],
+            "track": len(values) - 1,
+            "values": ", ".join(map(str, values)),
+            "circled": circled,
+            "circled_points": values[circled],
+            "two": of_two,
+            "three": points["interchanges"]["3"],
+            "four": points["interchanges"]["4"],
+            "nine": 9 * of_two,
+            "total": 87 + values[circled] + 9 * of_two,
+            "objective": points["objective"],
+            "module": -points["solo_module"],
+            **limits,
+            **{f"above_{number}": most + 1 for number, most in enumerate(city.solo_ranks, 1)},
+        }
 
     def board_id(self) -> str:
         return f"{self.city.id} {self.city.hash}"
@@ -91,7 +141,7 @@ class NextStationGame(Game):
         # Each sheet is given the line of its first round by `begin_round`.
         sheets = [Sheet(new_line(self.city, 0), []) for _ in range(players)]
         state = NextStationState(self.city, setting, cards, sheets)
-        state.begin_round()
+        begin_round(state)
         return state
 
     def _powers(self, on: bool, key: bytes, given: object) -> vec[i64]:
@@ -110,10 +160,16 @@ class NextStationGame(Game):
             return self._none
         objectives = vec[i64](list(range(len(OBJECTIVES))))
         if given is not None:
-            drawn = so_many(numbers_from(given, "objectives", OBJECTIVES), "objectives", DRAWN_OBJECTIVES)
-            return vec[i64](drawn)
+            drawn = numbers_from(self._by_name(given), "objectives", OBJECTIVES)
+            return vec[i64](so_many(drawn, "objectives", DRAWN_OBJECTIVES))
         shuffle(key, b"objectives", objectives, len(OBJECTIVES))
         return objectives[:DRAWN_OBJECTIVES]
+
+    def _by_name(self, objectives: object) -> object:
+        """Objectives of a deal; the one of the river may be called by the river's own name."""
+        if not isinstance(objectives, list | tuple):
+            return objectives
+        return [OBJECTIVES[RIVER] if name == self.city.river_id else name for name in objectives]
 
     def notation(self, state: State, move: int) -> str:
         return say(self.city, move)
@@ -126,7 +182,7 @@ def _pencils(order: object, key: bytes) -> vec[i64]:
     """N3a, N22."""
     if order != RANDOM:
         return vec[i64]([PENCILS.index(pencil) for pencil in str(order).split()])
-    pencils = vec[i64](list(range(len(PENCILS))))
+    pencils = NEW_PENCILS[:]
     shuffle(key, b"pencils", pencils, len(PENCILS))
     return pencils
 

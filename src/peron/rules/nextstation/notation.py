@@ -11,23 +11,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from peron.rules.contract import BadNotation
-from peron.rules.nextstation.actions import (
-    ACTIONS,
-    DRAW,
-    DRAW_AGAIN,
-    DRAW_JOKER,
-    DRAW_SWITCH,
-    MARK,
-    MARK_NONE,
-    SKIP,
-    power_of,
-    section_of,
-)
+from peron.rules.nextstation.actions import DRAW, MARK_NONE, SKIP
 from peron.rules.nextstation.cards import NO_POWER, POWERS
 from peron.rules.nextstation.city import City
 
 WORDS: Final = {"skip": SKIP, "mark none": MARK_NONE}
-FIRST_BY_POWER: Final = {"": DRAW, "joker": DRAW_JOKER, "switch": DRAW_SWITCH, "again": DRAW_AGAIN}
 _DRAW: Final = re.compile(
     r"draw (?P<a>[a-z][0-9]{1,2}) ?[-–] ?(?P<b>[a-z][0-9]{1,2})(?: (?P<power>joker|switch|again))?"
 )
@@ -45,16 +33,17 @@ EXAMPLES: Final = (
 
 def say(city: City, move: int) -> str:
     """The move as text. Moves that are not legal now have a text too."""
-    if not 0 <= move < ACTIONS:  # of any size, also one too large for a native integer
-        raise BadNotation("notation-no-such-move", {"move": move, "moves": ACTIONS})
+    actions = city.actions
+    if not 0 <= move < int(actions.count):  # of any size, also one too large for a native integer
+        raise BadNotation("notation-no-such-move", {"move": move, "moves": int(actions.count)})
     if move == SKIP:
         return "skip"
     if move == MARK_NONE:
         return "mark none"
-    if move >= MARK:
-        return f"mark {city.stations[move - MARK].id}"
-    section = city.sections[section_of(move)].id
-    power = power_of(move)
+    if move >= actions.mark:
+        return f"mark {city.stations[move - actions.mark].id}"
+    section = city.sections[actions.section_of(move)].id
+    power = actions.power_of(move)
     return f"draw {section}" if power == NO_POWER else f"draw {section} {POWERS[power]}"
 
 
@@ -65,12 +54,20 @@ def read(city: City, text: str) -> int:
         return WORDS[said]
     draw = _DRAW.fullmatch(said)
     if draw is not None:
-        return FIRST_BY_POWER[draw["power"] or ""] + _section(city, draw["a"], draw["b"])
+        return _first(city, draw["power"]) + _section(city, draw["a"], draw["b"])
     mark = _MARK.fullmatch(said)
     if mark is not None:
-        return MARK + _station(city, mark["station"])
+        return int(city.actions.mark) + _station(city, mark["station"])
     nearest = get_close_matches(said, EXAMPLES, 1, 0)
     raise BadNotation("notation-unknown", {"text": text, "nearest": _shown(nearest[0])})
+
+
+def _first(city: City, power: str | None) -> int:
+    """The first of the moves that draw a section by this power, or by none."""
+    actions = city.actions
+    if power is None:
+        return DRAW
+    return int({"joker": actions.joker, "switch": actions.switch, "again": actions.again}[power])
 
 
 def _shown(example: str) -> str:

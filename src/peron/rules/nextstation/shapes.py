@@ -1,4 +1,4 @@
-"""The shape of a view of the family. Imports the standard library only.
+"""The shape of a view of the family. Imports the shape of messages only.
 
 This module is never compiled: the schema of the view is read from the annotations, which a compiled class loses.
 """
@@ -6,6 +6,8 @@ This module is never compiled: the schema of the view is read from the annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from peron.rules.shapes import Message
 
 
 @dataclass(frozen=True)
@@ -17,11 +19,11 @@ class LineView:
     stations: tuple[str, ...]
     sections: tuple[str, ...]
     ends: tuple[str, ...]
+    """Where it can go on; none once it is scored."""
     districts: int
     most: int
     crossings: int
-    """Sections over the Thames."""
-    sites: int
+    """Sections under the river."""
     marked: str | None
     """The station that counts as two."""
     points: int
@@ -39,7 +41,7 @@ class ObjectiveView:
 
 @dataclass(frozen=True)
 class SheetView:
-    """One seat's sheet. What a viewer may not know is None: `choice`, `first`, `marking` of others."""
+    """One seat's sheet. What a viewer may not know is None: `decision`, `first`, `marking` of others."""
 
     seat: int
     pencils: tuple[str, ...]
@@ -62,26 +64,33 @@ class SheetView:
     """For stations with two, three and four lines."""
     objectives: tuple[ObjectiveView, ...]
     total: int
-    choice: str | None
+    decision: Message | None
+    """What is decided and not yet shown; its `sections` are those that will be drawn."""
     first: str | None
+    """The first of two sections, noted."""
     marking: str | None
+    """The station that is marked, noted."""
 
 
 @dataclass(frozen=True)
 class SheetMove:
-    """A move the viewer may make now, with the points of the line before and after it."""
+    """A move the viewer may make now: a message, `move-` and its kind. With the points of the line before and after."""
 
     move: int
-    notation: str
     kind: str
+    """skip, draw, first (of two), mark, mark-none."""
     section: str | None = None
     start: str | None = None
     """The station a section starts at."""
     station: str | None = None
     """The station it leads to, or that is marked."""
     power: str | None = None
-    before: int | None = None
-    after: int | None = None
+    before: int = 0
+    after: int = 0
+    parts: tuple[int, int, int] = (0, 0, 0)
+    """What `after` is made of (N16): districts, most stations in one of them, sections under the river."""
+    gains: tuple[str, ...] = ()
+    """What it brings beside points: messages without parameters, `gain-` and this."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +109,13 @@ class NextStationView:
     switch: str
     """The switch card in this round: unseen, ignored, in-force (in this turn), or past."""
     revealed: tuple[str, ...]
-    remaining: tuple[str, ...]
-    """The cards of this round that have not come up, in no order."""
+    """In their order. All other cards of the deck are still to come in this round."""
     undergrounds: int
     powers: dict[str, str]
     """By pencil; empty without the module."""
     sheets: tuple[SheetView, ...]
+    prompt: Message
+    """What is to be done now, or who is waited for."""
     moves: tuple[SheetMove, ...]
     ranks: tuple[int, ...] | None
     solo_rank: int | None

@@ -1,6 +1,6 @@
-"""A player's sheet: the lines drawn on the map, and what they are worth. No decision is taken here.
+"""A player's sheet: the lines drawn on the map, and all that follows from them for what may be drawn and is scored.
 
-Imports the compiled integer types only. Everything a line is scored by is kept up to date as it is drawn.
+Everything is kept up to date as sections are drawn (N10a, N12, N13, N16). Imports the compiled integer types only.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peron.rules.bits import BIT, lowest, size
+from peron.rules.bits import BIT, lowest
 from peron.rules.nextstation.cards import NO_POWER
-from peron.rules.nextstation.city import SPAN, City
+from peron.rules.nextstation.city import IN_DISTRICT, SPAN, WORDS, City
 
 UNDECIDED: Final = -1
 NO_SECTION: Final = -1
@@ -39,11 +39,12 @@ class Line:
         self.within_2: i64 = 0
         """Sections with both ends on the line: drawn ones, and those that would close a loop (N13)."""
         self.counts: i64 = 0
-        """Stations by district, four bits for each; a marked one counts as two (N21)."""
+        """Stations by district, some bits for each; a marked one counts as two (N21)."""
         self.districts: i64 = 0
         self.most: i64 = 0
         """The largest number of its stations in one district (N16)."""
-        self.thames: i64 = 0
+        self.crossings: i64 = 0
+        """Its sections under the river."""
         self.marked: i64 = NO_STATION
 
     def clone(self) -> Line:
@@ -68,24 +69,18 @@ class Line:
         self.counts = other.counts
         self.districts = other.districts
         self.most = other.most
-        self.thames = other.thames
+        self.crossings = other.crossings
         self.marked = other.marked
 
     def is_drawn(self) -> bool:
         """N16a: whether it has a section at all."""
         return self.stations & (self.stations - 1) != 0
 
-    def points(self, city: City) -> i64:
-        """N16."""
-        if not self.is_drawn():  # N16a
-            return 0
-        return self.districts * self.most + city.thames_points * self.thames
-
     def reach_station(self, city: City, station: i64) -> None:
         """The station belongs to the line from now on."""
         self.stations |= BIT[station]
         self.ends |= BIT[station]
-        at = 3 * station
+        at = WORDS * station
         near = city.near[at]
         self.within_0 |= self.near_0 & near
         self.near_0 |= near
@@ -100,7 +95,7 @@ class Line:
     def count(self, city: City, station: i64) -> None:
         """N16: one more station in its district; N21: so a marked one is counted a second time."""
         shift = city.district_shift[station]
-        here = (self.counts >> shift) & 15
+        here = (self.counts >> shift) & IN_DISTRICT
         if here == 0:
             self.districts += 1
         here += 1
@@ -154,8 +149,9 @@ class Sheet:
         self.by_four: i64 = 0
         """N15: stations with at least one, two, three, four lines, of the rounds that are over."""
         self.sites: i64 = 0
-        """N17: how many places of the tourist track are circled, beyond its end too."""
-        self.thames: i64 = 0
+        """N17: how many places of the tourist track are circled."""
+        self.crossings: i64 = 0
+        """N20: sections under the river, of all lines."""
         self.points: i64 = 0
         """For lines alone."""
         self.best: i64 = 0
@@ -183,7 +179,7 @@ class Sheet:
         self.by_three = other.by_three
         self.by_four = other.by_four
         self.sites = other.sites
-        self.thames = other.thames
+        self.crossings = other.crossings
         self.points = other.points
         self.best = other.best
         self.power = other.power
@@ -204,8 +200,8 @@ class Sheet:
             line.drawn_1 |= BIT[section - SPAN]
         else:
             line.drawn_2 |= BIT[section - 2 * SPAN]
-        line.thames += city.thames[section]
-        at = 3 * section
+        line.crossings += city.river[section]
+        at = WORDS * section
         self.blocked_0 |= city.blocks[at]
         self.blocked_1 |= city.blocks[at + 1]
         self.blocked_2 |= city.blocks[at + 2]
@@ -221,23 +217,9 @@ class Sheet:
         self.line.marked = station
         self.line.count(city, station)
 
-    def finish_line(self, city: City) -> None:
-        """N15-N17: the line of the round is scored, and is part of the network from now on."""
-        line = self.line
-        self.lines.append(line)
-        if not line.is_drawn():  # N16a
-            return
-        stations = line.stations
-        self.by_four |= self.by_three & stations
-        self.by_three |= self.by_two & stations
-        self.by_two |= self.served & stations
-        self.served |= stations
-        self.sites += size(stations & city.sites)
-        self.thames += line.thames
-        points = line.points(city)
-        self.points += points
-        if points > self.best:
-            self.best = points
+    def has(self, section: i64) -> bool:
+        """Whether it is drawn, in whatever colour."""
+        return self.line.has(section) or any(line.has(section) for line in self.lines)
 
     def is_blocked(self, section: i64) -> bool:
         """N12."""

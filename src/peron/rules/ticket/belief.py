@@ -14,55 +14,56 @@ from mypy_extensions import i64
 from peron.rules.bits import BIT, lowest
 from peron.rules.random import Random
 from peron.rules.ticket.board import KEEP_FIRST
-from peron.rules.ticket.cards import FULL, GAP, MARKET, ONE, WILD, count, size
-from peron.rules.ticket.state import TicketState
-from peron.rules.ticket.table import NO_TICKET, UNDECIDED
+from peron.rules.ticket.cards import GAP, KINDS, MARKET, ONE, WILD, count, size
+from peron.rules.ticket.market import TOO_MANY_WILDS, can_settle
+from peron.rules.ticket.table import NO_TICKET, UNDECIDED, TicketTable
+from peron.rules.ticket.tickets import unseen_tickets
 
 MOST_TRIES: Final = 100
 """Deals tried for a row that the rules leave with three wilds (T3a, T3b): more would not pay."""
 
 
-def deal_anew(state: TicketState, seat: i64, random: Random) -> None:
-    state.key = b"sample %d %d" % (int(random.word()), int(random.word()))
-    state.reshuffles = []
-    _cards(state, seat, random)
-    if not state.is_over():  # T16: then all tickets are shown
-        _tickets(state, seat, random)
+def deal_anew(table: TicketTable, seat: i64, random: Random) -> None:
+    table.key = b"sample %d %d" % (int(random.word()), int(random.word()))
+    table.reshuffles = []
+    _cards(table, seat, random)
+    if not table.is_over():  # T16: then all tickets are shown
+        _tickets(table, seat, random)
 
 
-def _cards(state: TicketState, seat: i64, random: Random) -> None:
+def _cards(table: TicketTable, seat: i64, random: Random) -> None:
     """Deal the cards this seat has not seen to the hands and the deck.
 
     They are told from the cards it has seen, and laid out by kind before the shuffle: so the outcome depends on nothing
     that is hidden.
     """
-    unseen = FULL - state.discards - state.players[seat].hand
+    unseen = table.board.full - table.discards - table.players[seat].hand
     wilds: i64 = 0
     slot: i64 = 0
     while slot < MARKET:
-        if state.market[slot] != GAP:
-            unseen -= ONE[state.market[slot]]
-        if state.market[slot] == WILD:
+        if table.market[slot] != GAP:
+            unseen -= ONE[table.market[slot]]
+        if table.market[slot] == WILD:
             wilds += 1
         slot += 1
     other: i64 = 0
-    while other < state.seats:
+    while other < table.seats:
         if other != seat:
-            unseen -= state.players[other].shown
+            unseen -= table.players[other].shown
         other += 1
 
-    _deal(state, seat, unseen, random)
+    _deal(table, seat, unseen, random)
     tries: i64 = 0
-    while wilds >= 3 and state.can_settle() and tries < MOST_TRIES:  # such a row would have been swept (T3)
-        _deal(state, seat, unseen, random)
+    while wilds >= TOO_MANY_WILDS and can_settle(table) and tries < MOST_TRIES:  # such a row would have been swept (T3)
+        _deal(table, seat, unseen, random)
         tries += 1
 
 
-def _deal(state: TicketState, seat: i64, unseen: i64, random: Random) -> None:
-    pool = state.deck
+def _deal(table: TicketTable, seat: i64, unseen: i64, random: Random) -> None:
+    pool = table.deck
     n: i64 = 0
     card: i64 = 0
-    while card < 7:
+    while card < KINDS:
         left = count(unseen, card)
         while left > 0:
             pool[n] = card
@@ -71,9 +72,9 @@ def _deal(state: TicketState, seat: i64, unseen: i64, random: Random) -> None:
         card += 1
     random.shuffle(pool, n)
     other: i64 = 0
-    while other < state.seats:
+    while other < table.seats:
         if other != seat:
-            player = state.players[other]
+            player = table.players[other]
             left = size(player.hand) - size(player.shown)
             player.hand = player.shown
             while left > 0:
@@ -83,11 +84,11 @@ def _deal(state: TicketState, seat: i64, unseen: i64, random: Random) -> None:
         other += 1
 
 
-def _tickets(state: TicketState, seat: i64, random: Random) -> None:
+def _tickets(table: TicketTable, seat: i64, random: Random) -> None:
     """Shuffle the tickets this seat cannot place, and lay them where it knows of none."""
-    tickets = state.board.ticket_count
+    tickets = table.board.ticket_count
     pool = vec[i64]([0] * tickets)
-    unseen = state.unseen_tickets(seat)
+    unseen = unseen_tickets(table, seat)
     n: i64 = 0
     while unseen:
         pool[n] = lowest(unseen)
@@ -95,18 +96,18 @@ def _tickets(state: TicketState, seat: i64, random: Random) -> None:
         n += 1
     random.shuffle(pool, n)
 
-    at = state.ticket_top
-    left = state.tickets_left
+    at = table.ticket_top
+    left = table.tickets_left
     while left > 0:
-        if state.returned_by[at] != seat:
+        if table.returned_by[at] != seat:
             n -= 1
-            state.ticket_deck[at] = pool[n]
+            table.ticket_deck[at] = pool[n]
         at = at + 1 if at + 1 < tickets else 0
         left -= 1
     other: i64 = 0
-    while other < state.seats:
+    while other < table.seats:
         if other != seat:
-            player = state.players[other]
+            player = table.players[other]
             held = player.tickets
             player.tickets = 0
             while held:

@@ -15,11 +15,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from peron.rules.bits import BIT
-from peron.rules.ticket.cards import GRAY, ROUTE_COLOURS
-from peron.rules.ticket.tokens import SYMBOLS
-
-MOST_CARDS: Final = 14
-"""The most cards one payment can hold: six of a colour and eight wilds."""
+from peron.rules.shapes import name_in
+from peron.rules.ticket.cards import COLOURS, COPIES, GRAY, MOST_CARDS, ONE, WILD, WILDS, count
+from peron.rules.ticket.stacks import SYMBOLS
 
 # The action space: what does not depend on the board comes first, then every way to pay for every route; on a board
 # with tokens then the taking of each symbol, and the placing of each on every place.
@@ -54,7 +52,7 @@ class Route:
     subways: int
     points: int
     double: int
-    """The other strand (T13), -1 when there is none."""
+    """The other strand (T13), -1 when there is none: a tram and a subway strand are no double route (T13a)."""
 
 
 @dataclass(frozen=True)
@@ -65,26 +63,59 @@ class Ticket:
     points: int
 
 
+@dataclass(frozen=True)
+class Colour:
+    """A colour of cards and routes; names and paint are left to the catalogues and palettes for those they know."""
+
+    id: str
+    names: Mapping[str, str]
+    """By language, under the empty one where it is the same in all."""
+    paint: str | None
+
+    def called(self, language: str) -> str:
+        return self.names.get(language) or self.names.get("") or next(iter(self.names.values()))
+
+
 class Board:
     """Places, routes and tickets, and tables over them that make legality and payment quick to decide."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
         self.id: str = data["id"]
-        self.name: str = data["name"]
-        self.game: str = data["game"]
+        self.name: str = name_in("en", data["name"])
         self.places = [Place(place["id"], place["name"]) for place in data["places"]]
-        self.routes = _routes(data)
+        self.colours = _colours(data)
+        ids = [colour.id for colour in self.colours]
+        unused = [""] * (WILD - len(ids))
+        self.cards: list[str] = [*ids, *unused, "wild"]
+        """By kind of card: its name (T2)."""
+        self.route_colours: list[str] = [*ids, *unused, "gray"]
+        self.colour_count: i64 = len(ids)
+        self.full: i64 = WILDS * ONE[WILD] + sum(COPIES * ONE[card] for card in range(len(ids)))
+        """All cards of the game, as a bunch (T2)."""
+        self.deck_size: i64 = COPIES * len(ids) + WILDS
+        self.routes = _routes(data, self.route_colours)
         self.tickets = _tickets(data)
-        self.trams: i64 = data["pieces"]["tram"]
+        self.trams: i64 = data["pieces"]["tram"]  # B1, S1
         self.subways: i64 = data["pieces"].get("subway", 0)
         self.end_at: i64 = data["end_at"]
+        self.ferry_symbols: i64 = sum(route.ferries for route in self.routes)
+        self.called: dict[str, str] = {
+            "wild": "ferry" if self.ferry_symbols else "bike",
+            **data.get("called", {}),
+        }
+        """What the city calls its wild cards and its trams."""
         self.ticket_count: i64 = len(self.tickets)
         tokens = data.get("tokens", {"places": [], "points": []})
         self.symbols: i64 = len(SYMBOLS) if tokens["places"] else 0
         """How many symbols the tokens of this board have: none where it has no tokens."""
-        ids = [place.id for place in self.places]
-        self.token_places = vec[i64]([ids.index(place) for place in tokens["places"]])
+        places = [place.id for place in self.places]
+        self.token_places = vec[i64]([places.index(marked["place"]) for marked in tokens["places"]])
+        """S3: the marked places."""
+        marks = [SYMBOLS.index(marked["symbol"]) for marked in tokens["places"]]
+        rest = [symbol for symbol in range(self.symbols) if symbol not in marks]
+        self.token_symbols = vec[i64](marks + rest)
+        """S3: the symbols of the marked places, then those that stay beside the board."""
         self.token_points = vec[i64](tokens["points"])
         """S7: by number of different symbols."""
         self.all_routes: i64 = 2 ** len(self.routes) - 1
@@ -113,7 +144,7 @@ class Board:
             ]
         )
         """By colour and number of cards in hand (that colour's and wilds): the routes of that colour they can pay."""
-        self.with_wilds = _masks([[route.ferries <= wilds for route in routes] for wilds in range(9)])
+        self.with_wilds = _masks([[route.ferries <= wilds for route in routes] for wilds in range(WILDS + 1)])
         self.with_trams = _masks([[route.trams <= trams for route in routes] for trams in range(self.trams + 1)])
         self.with_subways = _masks([[route.subways <= cars for route in routes] for cars in range(self.subways + 1)])
 
@@ -125,7 +156,7 @@ class Board:
         self.claim_wilds = vec[i64]()
         for number, route in enumerate(routes):
             self.claim_first = append(self.claim_first, CLAIM + len(self.claim_route))
-            for colour, wilds in _payments(route):
+            for colour, wilds in _payments(route, len(self.colours)):
                 self.claim_route = append(self.claim_route, number)
                 self.claim_colour = append(self.claim_colour, colour)
                 self.claim_wilds = append(self.claim_wilds, wilds)
@@ -137,6 +168,10 @@ class Board:
         self.move_count: int = int(self.action_space)
         """The same as an ordinary integer, for comparison with numbers of any size."""
         self.hash: str = _hash(data)
+
+    def counts(self, cards: int) -> dict[str, int]:
+        """The cards of a bunch by name, without those of which there are none."""
+        return {name: n for card, name in enumerate(self.cards) if (n := int(count(cards, card)))}
 
     def payments(self, route: int) -> list[int]:
         """The moves that claim this route, one for each way to pay."""
@@ -153,27 +188,38 @@ class Board:
         """The cards a claim plays, as a bunch."""
         wilds = self.claim_wilds[move - CLAIM]
         rest = self.cost[self.claim_route[move - CLAIM]] - wilds
-        cards = wilds << 24
+        cards = wilds * ONE[WILD]
         if rest > 0:
-            cards += rest << (4 * self.claim_colour[move - CLAIM])
+            cards += rest * ONE[self.claim_colour[move - CLAIM]]
         return cards
 
 
-def _payments(route: Route) -> list[tuple[int, int]]:
+def _payments(route: Route, colour_count: int) -> list[tuple[int, int]]:
     """Every way to pay for a route (T10, S2): colour and number of wilds, by colour, then fewest wilds first."""
-    colours = range(GRAY) if route.colour == GRAY else [route.colour]
+    colours = range(colour_count) if route.colour == GRAY else [route.colour]
     mixed = [(colour, wilds) for colour in colours for wilds in range(route.ferries, route.cost)]
     return [*mixed, (GRAY, route.cost)]
 
 
-def _routes(data: Mapping[str, Any]) -> list[Route]:
+def _colours(data: Mapping[str, Any]) -> list[Colour]:
+    """The board's own, else those of the games (T2)."""
+    if "colours" not in data:
+        return [Colour(id, {}, None) for id in COLOURS]
+    colours = []
+    for entry in data["colours"]:
+        name = entry["name"]
+        colours.append(Colour(entry["id"], {"": name} if isinstance(name, str) else name, entry["paint"]))
+    return colours
+
+
+def _routes(data: Mapping[str, Any], colours: list[str]) -> list[Route]:
     place = {entry["id"]: number for number, entry in enumerate(data["places"])}
     number = {entry["id"]: n for n, entry in enumerate(data["routes"])}
     routes = []
     for entry in data["routes"]:
         subway = entry["kind"] == "subway"
         cost = entry["cost"] if subway else entry["spaces"]
-        table = data["points"]["subway" if subway else "tram"]
+        table = data["points"]["subway" if subway else "tram"]  # B3
         a, b = entry["between"]
         routes.append(
             Route(
@@ -181,7 +227,7 @@ def _routes(data: Mapping[str, Any]) -> list[Route]:
                 a=place[a],
                 b=place[b],
                 kind=entry["kind"],
-                colour=ROUTE_COLOURS.index(entry["colour"]),
+                colour=colours.index(entry["colour"]),
                 cost=cost,
                 ferries=len(entry.get("ferries", [])),
                 trams=0 if subway else cost,
@@ -209,7 +255,7 @@ def _masks(rows: list[list[bool]]) -> vec[i64]:
 def _hash(data: Mapping[str, Any]) -> str:
     """A fingerprint of all that the rules read: drawing a place elsewhere keeps it, moving a route does not."""
     rules = {
-        "game": data["game"],
+        "game": data["id"],
         "places": [place["id"] for place in data["places"]],
         "routes": [
             {
@@ -229,4 +275,6 @@ def _hash(data: Mapping[str, Any]) -> str:
         "points": data["points"],
         "tokens": data.get("tokens"),
     }
+    if "colours" in data:
+        rules["colours"] = [colour["id"] for colour in data["colours"]]
     return sha256(json.dumps(rules, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]

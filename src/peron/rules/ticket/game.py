@@ -1,27 +1,32 @@
-"""A game of the family on a board: setting up (T1-T5) and deals. Imports the standard library only."""
+"""A game of the family on a board: what a table may choose, and setting up (T1-T5, S3).
+
+Imports the standard library only.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.contract import NOBODY, BadSetup, Game, Option, State
+from peron.rules.contract import NOBODY, Game, Message, Option, Params, State, Tie
 from peron.rules.random import seed_key, shuffle
 from peron.rules.ticket.board import Board
-from peron.rules.ticket.cards import CARDS, DECK, FULL, GAP, MARKET, WILD, cards_from, count, counts
+from peron.rules.ticket.cards import GAP, KINDS, MARKET, count
+from peron.rules.ticket.deals import lay_as_dealt, symbol_order
 from peron.rules.ticket.notation import read, say
+from peron.rules.ticket.setup import deal_out
 from peron.rules.ticket.shapes import TicketView
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import Player
-from peron.rules.ticket.tokens import SYMBOLS
+from peron.rules.ticket.tokens import lay_stacks
 
-NEW_DECK: Final = vec[i64]([card for card in range(WILD + 1) for _ in range(count(FULL, card))])
-STACKS: Final = ("first", "cards", "reshuffles", "tickets", "tokens")
+FIRST: Final = Option("first", ("random", "A"))
+"""T5: who begins: somebody drawn, or whoever sits on the first seat."""
+SYMBOLS_AS: Final = Option("symbols", ("fixed", "drawn"))
+"""S3a: the symbols of the marked places as the board has them, or drawn from the seed."""
 
 
 class TicketGame(Game):
@@ -29,18 +34,58 @@ class TicketGame(Game):
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.id = board.game
+        self.entitle(board.data)
         self.rules_version = 1
-        self.min_players = 2
-        self.max_players = 4
         self.action_space = int(board.action_space)
+        full = int(board.full)
+        self._cards: vec[i64] = vec[i64]([card for card in range(KINDS) for _ in range(count(full, card))])
         self._tickets: vec[i64] = vec[i64](list(range(len(board.tickets))))
         self._symbols: vec[i64] = vec[i64](list(range(board.symbols)))
         self._no_cards: vec[i64] = vec[i64]([GAP] * MARKET)
         self._nobody: vec[i64] = vec[i64]([NOBODY] * len(board.tickets))
 
     def options(self) -> tuple[Option, ...]:
-        return ()
+        return (FIRST, SYMBOLS_AS) if self.board.symbols else (FIRST,)
+
+    def sections(self) -> tuple[str, ...]:
+        """The common rules, and those of what is on the board."""
+        board = self.board
+        here = {"subways": board.subways > 0, "ferries": board.ferry_symbols > 0, "tokens": board.symbols > 0}
+        return ("setup", "turn", "end", *(section for section, holds in here.items() if holds))
+
+    def facts(self) -> Params:
+        board = self.board
+        points = self.data["points"]
+        return {
+            "least": self.min_players,
+            "most": self.max_players,
+            "trams": int(board.trams),
+            "subways": int(board.subways),
+            "tickets": int(board.ticket_count),
+            "end_at": int(board.end_at),
+            "cards": int(board.deck_size),
+            "colours": len(board.colours),
+            "ferries": int(board.ferry_symbols),
+            "symbols": int(board.symbols),
+            "tram": board.called.get("tram", "tram"),
+            "wild": board.called["wild"],
+            "tram_points": _table({int(length): worth for length, worth in points["tram"].items()}),
+            "subway_points": _table({int(cost): worth for cost, worth in points.get("subway", {}).items()}),
+            "token_points": _table(dict(enumerate(int(worth) for worth in board.token_points))),
+        }
+
+    def inventory(self) -> Message:
+        return Message(
+            "inventory-ticket",
+            {
+                "places": len(self.board.places),
+                "routes": len(self.board.routes),
+                "tickets": len(self.board.tickets),
+            },
+        )
+
+    def tie(self) -> Tie:
+        return Tie("T20", "score-wins-tie")
 
     def board_id(self) -> str:
         return f"{self.board.id} {self.board.hash}"
@@ -56,66 +101,41 @@ class TicketGame(Game):
         deal: Mapping[str, object] | None = None,
     ) -> TicketState:
         self.check_players(players)
-        self.check_options(options)
+        chosen = self.check_options(options) if options else {}
         board = self.board
         key = seed_key(seed)
-        cards = NEW_DECK[:]
+        cards = self._cards[:]
         tickets = self._tickets[:]
-        shuffle(key, b"cards 0", cards, DECK)
+        shuffle(key, b"cards 0", cards, board.deck_size)
         shuffle(key, b"tickets", tickets, board.ticket_count)
-        first = int.from_bytes(key[:8], "big") % players  # T5
         state = TicketState(
             board,
             key,
-            [Player(0, 0, 0, 0, board.trams, board.subways, 0) for _ in range(players)],
+            [Player(0, 0, 0, 0, board.trams, board.subways, 0) for _ in range(players)],  # T1
             cards,
             self._no_cards[:],
             tickets,
             self._nobody[:],
         )
-        state.first = first
+        state.first = 0 if chosen.get("first") == "A" else int.from_bytes(key[:8], "big") % players  # T5
         if board.symbols:
-            symbols = self._symbols[:]
-            shuffle(key, b"tokens", symbols, board.symbols)  # S3a
-            state.lay_stacks(_symbol_order(deal["tokens"]) if deal and "tokens" in deal else symbols)
+            lay_stacks(state, self._order_of_symbols(chosen, deal, key))
         if deal:
-            self._fix(state, deal)
-        state.deal_out()
+            lay_as_dealt(state, deal)
+        deal_out(state)
         return state
 
-    def _fix(self, state: TicketState, deal: Mapping[str, object]) -> None:
-        """Lay the stacks as the deal says."""
-        for stack, given in deal.items():
-            if stack == "first":
-                state.first = _first(given, int(state.seats))
-            elif stack == "cards":
-                state.deck = _card_order(given)
-            elif stack == "reshuffles":
-                state.reshuffles = _reshuffles(given)
-            elif stack == "tickets":
-                state.ticket_deck = self._ticket_order(given)
-            elif stack != "tokens" or not self.board.symbols:
-                known = STACKS if self.board.symbols else STACKS[:-1]
-                raise BadSetup("deal-unknown-stack", {"stack": stack, "known": list(known)})
-
-    def _ticket_order(self, given: object) -> vec[i64]:
-        numbers = {ticket.id: number for number, ticket in enumerate(self.board.tickets)}
-        if not isinstance(given, (list, tuple)):
-            raise BadSetup("deal-not-a-list", {"stack": "tickets"})
-        for at, name in enumerate(given):
-            if not isinstance(name, str) or name not in numbers:
-                nearest = get_close_matches(str(name), list(numbers), 1, 0)
-                raise BadSetup(
-                    "deal-unknown-ticket",
-                    {"stack": "tickets", "position": at + 1, "name": str(name), "nearest": nearest[0]},
-                )
-        if len(given) != len(numbers) or len(set(given)) != len(numbers):
-            missing = [name for name in numbers if name not in given]
-            doubled = [name for name, n in Counter(given).items() if n > 1]
-            raise BadSetup(
-                "deal-tickets", {"stack": "tickets", "count": len(numbers), "missing": missing, "doubled": doubled}
-            )
-        return vec[i64]([numbers[name] for name in given])
+    def _order_of_symbols(
+        self, chosen: Mapping[str, object], deal: Mapping[str, object] | None, key: bytes
+    ) -> vec[i64]:
+        """S3: as printed on the marked places; S3a: or drawn, if the table says so."""
+        if deal and "tokens" in deal:
+            return symbol_order(deal["tokens"])
+        if chosen.get("symbols") != "drawn":
+            return self.board.token_symbols
+        symbols = self._symbols[:]
+        shuffle(key, b"tokens", symbols, self.board.symbols)
+        return symbols
 
     def notation(self, state: State, move: int) -> str:
         assert isinstance(state, TicketState)
@@ -126,30 +146,6 @@ class TicketGame(Game):
         return read(state, text, seat)
 
 
-def _first(given: object, players: int) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < players:
-        raise BadSetup("deal-first", {"stack": "first", "first": str(given), "players": players})
-    return given
-
-
-def _card_order(given: object) -> vec[i64]:
-    cards = cards_from(given, "cards")
-    wrong = {name: n for card, name in enumerate(CARDS) if (n := cards.count(card)) != count(FULL, card)}
-    if wrong:
-        raise BadSetup("deal-cards", {"stack": "cards", "expected": counts(FULL), "wrong": wrong})
-    return vec[i64](cards[::-1])
-
-
-def _symbol_order(given: object) -> vec[i64]:
-    """S3: each symbol once; the last two lie beside the board."""
-    if not isinstance(given, (list, tuple)):
-        raise BadSetup("deal-not-a-list", {"stack": "tokens"})
-    if sorted(map(str, given)) != sorted(SYMBOLS):
-        raise BadSetup("deal-tokens", {"stack": "tokens", "known": list(SYMBOLS), "given": [str(one) for one in given]})
-    return vec[i64]([SYMBOLS.index(symbol) for symbol in given])
-
-
-def _reshuffles(given: object) -> list[list[int]]:
-    if not isinstance(given, (list, tuple)):
-        raise BadSetup("deal-not-a-list", {"stack": "reshuffles"})
-    return [cards_from(order, f"reshuffles {number}") for number, order in enumerate(given, 1)]
+def _table(points: Mapping[int, int]) -> str:
+    """A table of points as the texts of the rules quote it."""
+    return ", ".join(f"{number} → {points[number]}" for number in sorted(points))

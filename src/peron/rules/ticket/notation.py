@@ -12,7 +12,7 @@ from collections import Counter
 from difflib import get_close_matches
 from typing import Final
 
-from peron.rules.contract import BadNotation
+from peron.rules.contract import LEGAL, BadNotation, Message
 from peron.rules.ticket.board import (
     CLAIM,
     DRAW_DECK,
@@ -23,9 +23,9 @@ from peron.rules.ticket.board import (
     KEEP_SECOND,
     PASS,
 )
-from peron.rules.ticket.cards import CARDS, GAP, beyond, counts, size
-from peron.rules.ticket.state import LEGAL, TicketState
-from peron.rules.ticket.tokens import SYMBOLS
+from peron.rules.ticket.cards import GAP, GRAY, beyond, size
+from peron.rules.ticket.stacks import SYMBOLS
+from peron.rules.ticket.state import TicketState
 
 MOVES: Final = {
     "pass": PASS,
@@ -36,6 +36,8 @@ MOVES: Final = {
     "keep both": KEEP_BOTH,
 }
 WORDS: Final = {move: words for words, move in MOVES.items()}
+MOST_WAYS: Final = 8
+"""Ways to pay that are listed when one has to be chosen; of the others is said how many there are."""
 WILD_WORDS: Final = {"bike": "wild", "bikes": "wild", "ferry": "wild", "ferries": "wild", "wilds": "wild"}
 _DRAW: Final = re.compile(r"draw (?P<card>[a-z]+)(?: (?P<slot>[1-5]))?")
 _CLAIM: Final = re.compile(r"claim (?P<route>\S+)(?P<cards>(?: [0-9]{1,4} [a-z]+)*)")
@@ -57,10 +59,10 @@ def say(state: TicketState, move: int) -> str:
         slot = move - DRAW_MARKET
         if row[slot] == GAP:
             return f"draw gap {slot + 1}"
-        name = CARDS[row[slot]]
+        name = state.board.cards[row[slot]]
         return f"draw {name}" if row.index(row[slot]) == slot else f"draw {name} {slot + 1}"
     route = board.routes[board.claim_route[move - CLAIM]]
-    cards = " ".join(f"{n} {name}" for name, n in counts(int(board.paid(move))).items())
+    cards = " ".join(f"{n} {name}" for name, n in board.counts(int(board.paid(move))).items())
     return f"claim {route.id} {cards}"
 
 
@@ -90,21 +92,27 @@ def read(state: TicketState, text: str, seat: int | None = None) -> int:
     if token is not None:
         return _read_token(state, token["token"] or token["placed"], token["place"])
     takes = [f"take {symbol}" for symbol in SYMBOLS[: state.board.symbols]]
-    nearest = get_close_matches(said, [*MOVES, *(f"draw {card}" for card in CARDS), *takes], 1, 0)
+    draws = [f"draw {card}" for card in _names(state)]
+    nearest = get_close_matches(said, [*MOVES, *draws, *takes], 1, 0)
     raise BadNotation("notation-unknown", {"text": text, "nearest": nearest[0]})
+
+
+def _names(state: TicketState) -> list[str]:
+    """The cards of the board."""
+    return [card for card in state.board.cards if card]
 
 
 def _read_draw(state: TicketState, said: str, card: str, slot: str | None) -> int:
     row = [int(number) for number in state.market]
     if card == "gap" and slot is not None:
         number = GAP
-    elif card in CARDS:
-        number = CARDS.index(card)
+    elif card in state.board.cards:
+        number = state.board.cards.index(card)
     else:
-        nearest = get_close_matches(card, [*CARDS, "deck"], 1, 0)
+        nearest = get_close_matches(card, [*_names(state), "deck"], 1, 0)
         raise BadNotation("notation-card", {"text": said, "name": card, "nearest": nearest[0]})
     if number not in row or (slot is not None and row[int(slot) - 1] != number):
-        face_up = [CARDS[other] for other in row if other != GAP]
+        face_up = [state.board.cards[other] for other in row if other != GAP]
         raise BadNotation("notation-not-face-up", {"text": said, "card": card, "face_up": face_up})
     return DRAW_MARKET + (row.index(number) if slot is None else int(slot) - 1)
 
@@ -133,22 +141,36 @@ def _read_claim(state: TicketState, name: str, cards: list[str], seat: int | Non
         return _only_payment(state, name, ways, seat)
     paid: Counter[str] = Counter()
     for n, card in zip(cards[::2], cards[1::2], strict=True):
-        if card not in CARDS:
-            nearest = get_close_matches(card, CARDS, 1, 0)
+        if card not in board.cards:
+            nearest = get_close_matches(card, _names(state), 1, 0)
             raise BadNotation("notation-card", {"text": " ".join(cards), "name": card, "nearest": nearest[0]})
         paid[card] += int(n)
     for move in ways:
-        if counts(int(board.paid(move))) == {card: n for card, n in paid.items() if n}:
+        if board.counts(int(board.paid(move))) == {card: n for card, n in paid.items() if n}:
             return move
-    ways_said = [say(state, move) for move in ways[:8]]
-    raise BadNotation("notation-payment", {"route": name, "cards": " ".join(cards), "ways": ways_said})
+    raise BadNotation(*_wrong_payment(state, numbers[name], {card: n for card, n in paid.items() if n}))
+
+
+def _wrong_payment(state: TicketState, number: int, cards: dict[str, int]) -> tuple[str, dict[str, object]]:
+    """Why no player could ever pay for a route like this, with the rule that says so."""
+    route = state.board.routes[number]
+    params: dict[str, object] = {"route": route.id, "cards": cards, "rule": "T10"}
+    if sum(cards.values()) != route.cost:
+        return "notation-payment-count", {**params, "rule": "B2" if route.subways else "T10", "need": route.cost}
+    if cards.get("wild", 0) < route.ferries:
+        return "notation-payment-ferries", {**params, "rule": "S2", "ferries": route.ferries}
+    if route.colour == GRAY:
+        return "notation-payment-colours", params
+    return "notation-payment-colour", {**params, "card": state.board.route_colours[route.colour]}
 
 
 def _only_payment(state: TicketState, name: str, ways: list[int], seat: int | None) -> int:
     """The one way the seat can pay now; when it cannot, the way it is nearest to, for `why_not` to explain."""
     payable = [move for move in ways if seat is not None and state.refusal(seat, move) == LEGAL]
     if seat is None or len(payable) > 1:
-        said = [say(state, move) for move in payable or ways]
-        raise BadNotation("notation-choose-payment", {"route": name, "ways": said[:8]})
+        bunches = [int(state.board.paid(move)) for move in payable or ways]
+        paid = [Message("payment", {"cards": state.board.counts(bunch)}) for bunch in bunches]
+        params = {"route": name, "ways": paid[:MOST_WAYS], "more": max(0, len(paid) - MOST_WAYS)}
+        raise BadNotation("notation-choose-payment", params)
     hand = state.players[seat].hand
     return payable[0] if payable else min(ways, key=lambda move: size(beyond(state.board.paid(move), hand)))

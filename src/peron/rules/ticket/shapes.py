@@ -6,6 +6,9 @@ This module is never compiled: the schema of the view is read from the annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+from peron.rules.shapes import Message
 
 
 @dataclass(frozen=True)
@@ -46,26 +49,82 @@ class PlayerView:
     total: int | None
 
 
-@dataclass(frozen=True)
-class LegalMove:
-    """A move the viewer may make now."""
+# Legal moves. Each is a message: its kind is the key (`move-claim`), its fields are the parameters of the sentence.
 
+
+@dataclass(frozen=True)
+class Pass:
     move: int
-    notation: str
-    kind: str
-    slot: int | None = None
-    route: str | None = None
-    cards: dict[str, int] | None = None
-    points: int | None = None
-    """What a claim gives at once."""
-    joins: tuple[str, ...] = ()
-    """The viewer's tickets that this claim would complete."""
-    tokens: tuple[str, ...] = ()
-    """The symbols of the tokens of which this claim would bring one (S5)."""
-    token: str | None = None
-    """The symbol that is taken, or whose stack is placed."""
-    place: str | None = None
-    """Where that token lies, or is put."""
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True)
+class DrawDeck:
+    move: int
+    kind: Literal["draw-deck"] = "draw-deck"
+
+
+@dataclass(frozen=True)
+class DrawMarket:
+    move: int
+    slot: int
+    """The place of the face-up row, from 1."""
+    card: str
+    kind: Literal["draw-market"] = "draw-market"
+
+
+@dataclass(frozen=True)
+class DrawTickets:
+    move: int
+    count: int
+    """How many will be drawn: two, or the last one."""
+    kind: Literal["tickets"] = "tickets"
+
+
+@dataclass(frozen=True)
+class Keep:
+    move: int
+    tickets: tuple[str, ...]
+    returned: int
+    kind: Literal["keep"] = "keep"
+
+
+@dataclass(frozen=True)
+class Claim:
+    move: int
+    route: str
+    cards: dict[str, int]
+    points: int
+    """What it gives at once."""
+    gains: tuple[Message, ...]
+    """What it would bring beside: `gain-ticket` for each ticket it completes; `gain-token` with the symbol of the token
+    it brings, or `gain-token-choice` with those to choose from (S5)."""
+    kind: Literal["claim"] = "claim"
+
+
+@dataclass(frozen=True)
+class TakeToken:
+    move: int
+    token: str
+    place: str
+    """Where it lies."""
+    worth: int
+    """What one's tokens would be worth at the end with it (S7)."""
+    kind: Literal["take-token"] = "take-token"
+
+
+@dataclass(frozen=True)
+class PlaceToken:
+    move: int
+    token: str
+    place: str
+    """Where the stack is put."""
+    count: int
+    """How many tokens it has."""
+    kind: Literal["place-token"] = "place-token"
+
+
+LegalMove = Pass | DrawDeck | DrawMarket | DrawTickets | Keep | Claim | TakeToken | PlaceToken
 
 
 @dataclass(frozen=True)
@@ -100,5 +159,7 @@ class TicketView:
     stacks: tuple[TokenStack, ...]
     """One for every symbol; none on boards without tokens."""
     players: tuple[PlayerView, ...]
+    prompt: Message
+    """What is to be done now, or who is waited for."""
     moves: tuple[LegalMove, ...]
     ranks: tuple[int, ...] | None

@@ -1,4 +1,4 @@
-"""What a seat sees, built up from nothing, and the final reckoning. Imports the standard library only.
+"""What a seat sees, built up from nothing. Imports the standard library only.
 
 Nothing is copied from the state but what the rules make public (T16a) or is the seat's own; `belief` deals anew just
 what is left out here.
@@ -9,12 +9,27 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peron.rules.bits import BIT, members
-from peron.rules.contract import NOBODY, Result, Score, ScoreLine, ranks
-from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_FIRST, PASS, Board
-from peron.rules.ticket.cards import CARDS, GAP, counts, size
-from peron.rules.ticket.notation import say
+from peron.rules.bits import size as how_many
+from peron.rules.contract import NOBODY, Message
+from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_BOTH, KEEP_FIRST, PASS, Board
+from peron.rules.ticket.cards import GAP, size
 from peron.rules.ticket.scoring import completed
-from peron.rules.ticket.shapes import LegalMove, PlayerView, TicketCard, TicketView, TokenStack
+from peron.rules.ticket.shapes import (
+    Claim,
+    DrawDeck,
+    DrawMarket,
+    DrawTickets,
+    Keep,
+    LegalMove,
+    Pass,
+    PlaceToken,
+    PlayerView,
+    TakeToken,
+    TicketCard,
+    TicketView,
+    TokenStack,
+)
+from peron.rules.ticket.stacks import BESIDE, SYMBOLS, place_of, stack_size
 from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import (
     FIRST_TICKETS,
@@ -28,7 +43,8 @@ from peron.rules.ticket.table import (
     UNDECIDED,
     Player,
 )
-from peron.rules.ticket.tokens import BESIDE, SYMBOLS, how_many, place_of, stack_size
+from peron.rules.ticket.tickets import offered
+from peron.rules.ticket.tokens import beside, takeable, token_worth, worth_with_another
 from peron.rules.ticket.ways import missing
 
 PHASES = {
@@ -45,8 +61,9 @@ PHASES = {
 def view_of(state: TicketState, seat: int | None) -> TicketView:
     over = state.phase == OVER
     turn = None if over or state.phase == FIRST_TICKETS else int(state.turn)
+    moves = () if seat is None else _moves(state, seat)
     return TicketView(
-        game=state.board.game,
+        game=state.board.id,
         board=state.board.id,
         seat=seat,
         phase=PHASES[int(state.phase)],
@@ -54,14 +71,15 @@ def view_of(state: TicketState, seat: int | None) -> TicketView:
         turn=turn,
         actors=tuple(state.actors()),
         last_turns=None if state.last_turns == NOBODY else int(state.last_turns),
-        market=tuple(None if card == GAP else CARDS[card] for card in state.market),
+        market=tuple(None if card == GAP else state.board.cards[card] for card in state.market),
         deck=int(state.deck_left),
-        discards=counts(int(state.discards)),
+        discards=state.board.counts(int(state.discards)),
         ticket_deck=int(state.tickets_left),
         returned=_returned(state, seat),
         stacks=tuple(_stack(state, symbol) for symbol in range(state.board.symbols)),
         players=tuple(_player(state, number, player, number == seat) for number, player in enumerate(state.players)),
-        moves=() if seat is None else _moves(state, seat),
+        prompt=_prompt(state, seat, moves),
+        moves=moves,
         ranks=state.result().ranks if over else None,
     )
 
@@ -71,7 +89,7 @@ def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerV
     return PlayerView(
         seat=seat,
         cards=int(size(player.hand)),
-        shown=counts(int(player.shown)),
+        shown=state.board.counts(int(player.shown)),
         ticket_count=len(members(player.tickets)),
         decided=player.choice != UNDECIDED,
         routes=tuple(state.board.routes[route].id for route in members(player.owned)),
@@ -79,8 +97,8 @@ def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerV
         subways=int(player.subways),
         route_points=int(player.points),
         tokens=_symbols(player.tokens),
-        token_points=int(state.token_worth(player)),
-        hand=counts(int(player.hand)) if own else None,
+        token_points=int(token_worth(state, player)),
+        hand=state.board.counts(int(player.hand)) if own else None,
         tickets=_tickets(state, player, members(player.tickets)) if shown else None,
         offer=_tickets(state, player, _offer(player)) if own else None,
         choice=int(player.choice) if own and player.choice != UNDECIDED else None,
@@ -135,48 +153,57 @@ def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ..
 
 def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
     player = state.players[seat]
-    claims: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-    moves = []
+    gains: dict[int, tuple[Message, ...]] = {}
+    moves: list[LegalMove] = []
     for move in state.moves(seat):
         if move < CLAIM:
-            moves.append(_plain_move(state, move))
+            moves.append(_plain_move(state, player, move))
             continue
         if move >= state.board.take:
-            moves.append(_token_move(state, move))
+            moves.append(_token_move(state, player, move))
             continue
-        route = int(state.board.claim_route[move - CLAIM])
-        if route not in claims:  # most routes can be paid in several ways
-            claims[route] = (_joins(state.board, player, route), _symbols(state.takeable(player, route)))
-        moves.append(_claim(state, move, route, *claims[route]))
+        number = int(state.board.claim_route[move - CLAIM])
+        if number not in gains:  # most routes can be paid in several ways
+            gains[number] = _gains(state, player, number)
+        route = state.board.routes[number]
+        cards = state.board.counts(int(state.board.paid(move)))
+        moves.append(Claim(move, route.id, cards, route.points, gains[number]))
     return tuple(moves)
 
 
-def _plain_move(state: TicketState, move: int) -> LegalMove:
-    said = say(state, move)
+def _plain_move(state: TicketState, player: Player, move: int) -> LegalMove:
     if move == PASS:
-        return LegalMove(move, said, "pass")
+        return Pass(move)
     if move == DRAW_DECK:
-        return LegalMove(move, said, "draw-deck")
+        return DrawDeck(move)
     if move == DRAW_TICKETS:
-        return LegalMove(move, said, "tickets")
+        return DrawTickets(move, min(2, int(state.tickets_left)))  # T15
     if move >= KEEP_FIRST:
-        return LegalMove(move, said, "keep")
-    return LegalMove(move, said, "draw-market", slot=move - DRAW_MARKET + 1)
+        offer = offered(state, player)
+        kept = offer if move == KEEP_BOTH else [offer[move - KEEP_FIRST]]
+        return Keep(move, tuple(kept), len(offer) - len(kept))
+    slot = move - DRAW_MARKET
+    return DrawMarket(move, slot + 1, state.board.cards[state.market[slot]])
 
 
-def _claim(state: TicketState, move: int, number: int, joins: tuple[str, ...], tokens: tuple[str, ...]) -> LegalMove:
-    route = state.board.routes[number]
-    cards = counts(int(state.board.paid(move)))
-    return LegalMove(move, say(state, move), "claim", None, route.id, cards, route.points, joins, tokens)
-
-
-def _token_move(state: TicketState, move: int) -> LegalMove:
+def _token_move(state: TicketState, player: Player, move: int) -> LegalMove:
     board = state.board
     if move < board.place:
         symbol = move - int(board.take)
-        return LegalMove(move, say(state, move), "take-token", token=SYMBOLS[symbol], place=_place(state, symbol))
+        return TakeToken(move, SYMBOLS[symbol], _place(state, symbol) or "", int(worth_with_another(state, player)))
     symbol, place = board.placed(move)
-    return LegalMove(move, say(state, move), "place-token", token=SYMBOLS[symbol], place=board.places[place].id)
+    return PlaceToken(move, SYMBOLS[symbol], board.places[place].id, int(stack_size(state.stacks, symbol)))
+
+
+def _gains(state: TicketState, player: Player, route: int) -> tuple[Message, ...]:
+    """What a claim would bring beside its points: tickets that it completes, and a token (S5)."""
+    gains = [Message("gain-ticket", {"ticket": ticket}) for ticket in _joins(state.board, player, route)]
+    tokens = _symbols(takeable(state, player, route))
+    if len(tokens) == 1:
+        gains.append(Message("gain-token", {"token": tokens[0]}))
+    elif tokens:
+        gains.append(Message("gain-token-choice", {"tokens": tokens}))
+    return tuple(gains)
 
 
 def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
@@ -187,40 +214,26 @@ def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
     )
 
 
-def scores_of(state: TicketState) -> list[Score]:
-    """T19 line by line: routes by kind, every ticket, then the tokens."""
-    return [Score(seat, tuple(_score_lines(state, player))) for seat, player in enumerate(state.players)]
-
-
-def _score_lines(state: TicketState, player: Player) -> list[ScoreLine]:
-    board = state.board
-    owned = [board.routes[route] for route in members(player.owned)]
-    lines = []
-    for kind in ("tram", "ferry", "subway"):
-        routes = [route for route in owned if route.kind == kind]
-        if routes:
-            points = sum(route.points for route in routes)
-            lines.append(ScoreLine(f"score-{kind}", points, {"count": len(routes)}))
-    for ticket in _tickets(state, player, members(player.tickets)):
-        points = ticket.points if ticket.complete else -ticket.points
-        lines.append(
-            ScoreLine("score-ticket-done" if ticket.complete else "score-ticket-open", points, {"ticket": ticket.id})
-        )
-    if player.tokens:  # S7
-        lines.append(ScoreLine("score-tokens", int(state.token_worth(player)), {"count": int(how_many(player.tokens))}))
-    return lines
-
-
-def result_of(state: TicketState) -> Result:
-    """T20: the highest total, then the most completed tickets; what is still tied is shared."""
-    totals = tuple(int(state.total(seat)) for seat in range(len(state.players)))
-    done = [len(members(completed(state.board, player.owned, player.tickets))) for player in state.players]
-    return Result(totals, ranks(list(zip(totals, done, strict=True))))
+def _prompt(state: TicketState, seat: int | None, moves: tuple[LegalMove, ...]) -> Message:
+    """What the viewer is to do now, or who is waited for."""
+    if state.phase == OVER:
+        return Message("prompt-over")
+    if not moves:
+        if state.phase == FIRST_TICKETS:
+            return Message("prompt-ticket-first-wait", {"seats": state.actors()})
+        return Message("prompt-ticket-wait", {"seat": int(state.turn), "phase": PHASES[int(state.phase)]})
+    if state.phase == PLACING:
+        return Message("prompt-ticket-placing", {"count": int(how_many(beside(state)))})
+    if state.phase != TURN:
+        return Message(f"prompt-ticket-{PHASES[int(state.phase)]}")
+    if len(moves) == 1 and moves[0].kind == "pass":
+        return Message("prompt-ticket-pass")
+    return Message("prompt-ticket-turn" if state.last_turns == NOBODY else "prompt-ticket-last-turn")
 
 
 def drawn(state: TicketState) -> str:
     """The table in a few lines, for `print(state)`. It shows everything."""
-    row = " ".join("-" if card == GAP else CARDS[card] for card in state.market)
+    row = " ".join("-" if card == GAP else state.board.cards[card] for card in state.market)
     lines = [
         f"{state.board.name}: {PHASES[int(state.phase)]}, actors {state.actors()}",
         f"face up: {row}; deck {state.deck_left}, discards {size(state.discards)}, tickets {state.tickets_left}",
@@ -230,7 +243,7 @@ def drawn(state: TicketState) -> str:
         told = ", ".join(f"{stack.count} {stack.symbol} at {stack.place or 'no place yet'}" for stack in stacks)
         lines.append(f"tokens: {told}")
     for seat, player in enumerate(state.players):
-        hand = " ".join(f"{n} {name}" for name, n in counts(int(player.hand)).items()) or "no cards"
+        hand = " ".join(f"{n} {name}" for name, n in state.board.counts(int(player.hand)).items()) or "no cards"
         routes = ", ".join(state.board.routes[route].id for route in members(player.owned)) or "none"
         tickets = _tickets(state, player, [*members(player.tickets), *_offer(player)])
         told = ", ".join(f"{ticket.id} ({'+' if ticket.complete else '-'}{ticket.points})" for ticket in tickets)

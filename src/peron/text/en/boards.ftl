@@ -13,9 +13,16 @@ board-unreadable =
     }
 board-not-utf8 = The file is not UTF-8 text from here on. Save it with the encoding UTF-8.
 board-too-large = The file has { $size } bytes. A board file must be smaller than { $most } bytes.
+board-id-taken = There is a title with the id “{ $id }” already. Choose another id.
+board-bad =
+    { $count ->
+        [1] The board cannot be played on. { SAY($first) }
+       *[other] The board cannot be played on: there are { $count } problems. The first: { SAY($first) }
+    }
 board-too-deep = Brackets are nested too deep here. A board never needs more than { $most } within each other.
 board-not-json =
     { $reason ->
+        [empty] The file is empty.
         [comma] A comma or a closing bracket is missing before this point.
         [colon] A colon is missing between a name and its value.
         [name] A name in double quotes is expected here. Perhaps a comma stands before a closing bracket, or there is a comment: JSON allows neither.
@@ -47,47 +54,28 @@ board-unknown-key =
         [none] “{ $name }” means nothing here. Remove it.
        *[other] “{ $name }” means nothing here. Did you mean “{ $suggestion }”?
     }
+board-bad-key = { $name } has characters that cannot be printed. Use letters.
 board-not-here = “{ $name }” does not belong here: this kind of entry does not have it. Remove it or change the kind.
-board-unknown-colour =
-    { $suggestion ->
-        [none] { $value } is not a colour of the game. Choose one of: { $allowed }.
-       *[other] { $value } is not a colour of the game. Did you mean “{ $suggestion }”? Colours are: { $allowed }.
-    }
-board-unknown-kind =
-    { $suggestion ->
-        [none] { $value } is not a kind of route. Choose one of: { $allowed }.
-       *[other] { $value } is not a kind of route. Did you mean “{ $suggestion }”? Kinds are: { $allowed }.
-    }
-board-unknown-game =
-    { $suggestion ->
-        [none] { $value } is not a game with boards like this. Choose one of: { $allowed }.
-       *[other] { $value } is not a game with boards like this. Did you mean “{ $suggestion }”? Games are: { $allowed }.
-    }
-board-unknown-value =
-    { $suggestion ->
-        [none] { $value } is not possible here. Choose one of: { $allowed }.
-       *[other] { $value } is not possible here. Did you mean “{ $suggestion }”? Possible are: { $allowed }.
-    }
+board-unknown-colour = { $value } is not a colour of the game. { did-you-mean }Choose one of: { $allowed }.
+board-bad-colour-id = { $value } cannot be the id of a colour. Use small letters a-z.
+board-bad-paint = { $value } is not a paint. Write # and six hexadecimal digits, such as "#2B84EA".
+board-reserved-colour = “{ $id }” cannot be the id of a colour: it means something else already. Choose another.
+board-repeated-colour = The colour id “{ $id }” is used twice. Every colour needs an id of its own.
+board-unknown-kind = { $value } is not a kind of route. { did-you-mean }Choose one of: { $allowed }.
+board-players = The fewest players ({ $fewest }) are more than the most ({ $most }). Write the smaller number first.
+board-unknown-family = { $value } is not a game with boards like this. { did-you-mean }Choose one of: { $allowed }.
+board-unknown-value = { $value } is not possible here. { did-you-mean }Choose one of: { $allowed }.
 board-wrong-format = The format { $value } is unknown. This version reads format { $expected }.
 board-out-of-range = { $value } is out of range. It must be from { $least } to { $most }.
-board-wrong-count =
-    { $expected ->
-        [one] This list has { $count } entries. It must have exactly { $expected } entry.
-       *[other] This list has { $count } entries. It must have exactly { $expected }.
-    }
-board-count-out-of-range = This list has { $count } entries. It must have from { $least } to { $most }.
+board-wrong-count = Entries in this list: { $count }. There must be exactly { $expected }.
+board-count-out-of-range = Entries in this list: { $count }. There must be from { $least } to { $most }.
 board-too-few-tickets =
     { $count ->
         [one] There is only { $count } ticket. There must be at least { $least }: four players draw two each.
        *[other] There are only { $count } tickets. There must be at least { $least }: four players draw two each.
     }
 board-too-few-places = There are { $count } places. A board with tokens needs at least { $least }: five with stacks, and two more where players put some.
-board-too-many =
-    { $what ->
-        [places] There are { $count } places. A board can have { $most } at most.
-        [routes] There are { $count } routes. A board can have { $most } at most.
-       *[tickets] There are { $count } tickets. A board can have { $most } at most.
-    }
+board-too-many = There are { COUNT($count, $what) }. A board can have { $most } at most.
 board-bad-id = { $value } cannot be an id. Use small letters a-z and digits, with single hyphens or underscores between them.
 board-bad-place-id = { $value } cannot be the id of a place. Use small letters a-z and digits, with single underscores between them; a hyphen joins two places.
 board-bad-name = { $value } cannot be printed as a name. Use at least one character, no space at either end and no control characters.
@@ -126,12 +114,8 @@ board-double-ends = “{ $route }” and “{ $other }” do not join the same t
 board-double-kind = “{ $route }” is of kind { $kind } and “{ $other }” of kind { $other_kind }. The strands of a double route are of one kind.
 board-double-length = “{ $route }” has { $cards } and “{ $other }” { $other_cards } spaces. The strands of a double route have the same number.
 board-double-cost = “{ $route }” costs { $cards } and “{ $other }” { $other_cards } cards. The strands of a double route cost the same.
-board-kind-not-in-game =
-    { $kind ->
-        [subway] The game { $game } has no subways. Use trams or ferries, or another game.
-        [ferry] The game { $game } has no ferries. Use trams or subways, or another game.
-       *[other] The game { $game } has no routes of kind { $kind }. Use another kind or another game.
-    }
+board-double-unnamed = “{ $route }” and “{ $other }” join the same two places and are of the same kind and length, so they are the strands of a double route. Name each under “double” of the other.
+board-third-strand = “{ $route }” would be a third strand beside “{ $other }”. Two places can have two routes of one kind and length at most.
 board-wrong-spaces =
     { $spaces ->
         [one] “at” gives { $count } positions, but the route has { $spaces } space. Give one position.
@@ -152,6 +136,7 @@ board-too-many-ferries = The route has { $count } ferry symbols. There are only 
 
 board-repeated-ticket = There is already a ticket between “{ $a }” and “{ $b }” on line { $line }. Two places can have only one.
 board-ticket-to-itself = This ticket asks for “{ $place }” twice. It must name two different places.
+board-ticket-too-far = The pieces of one player are not enough to join “{ $a }” and “{ $b }” (trams: { $trams }, subway cars: { $subways }). Give more pieces or choose another ticket.
 board-ticket-unreachable = No path of routes joins “{ $a }” and “{ $b }”, so this ticket can never be completed.
 
 ## Pieces and tokens
@@ -166,16 +151,16 @@ board-end-at-too-high =
         [one] The last round would begin at once: it starts at { $end_at } pieces left, and a player has only { $pieces }. Choose a smaller number.
        *[other] The last round would begin at once: it starts at { $end_at } pieces left, and players begin with { $pieces }. Choose a smaller number.
     }
-board-tokens-missing = “tokens” is missing. The game san-francisco needs five places with tokens and the points for them.
-board-tokens-not-in-game = The game { $game } has no tokens. Remove “tokens” or choose san-francisco.
+board-pieces-unused = The board has no subway route to put { $count ->
+    [one] this subway car
+   *[other] these { $count } subway cars
+} on. Leave "subway" out here, or add one.
+board-no-last-round = The last round could never begin: whoever claims all they can still has { $left } of their trams and subway cars, and it begins at { $end_at }. Give fewer pieces, or choose a larger number.
 board-repeated-token-place = “{ $place }” has tokens already. Name five different places.
+board-repeated-symbol = The symbol “{ $symbol }” belongs to another place already. Every marked place has a symbol of its own.
 
 ## Words on a drawn board
 
-draw-tram = tram
-draw-subway = subway
-draw-ferry = ferry
-draw-cable-car = cable car
 draw-tokens = tourism tokens
 draw-spaces = spaces
 draw-cards = cards
@@ -185,18 +170,4 @@ draw-cost = cost
 draw-ferry-symbols = ferry symbols
 draw-double = double
 draw-places = places
-draw-blue = blue
-draw-green = green
-draw-black = black
-draw-purple = purple
-draw-red = red
-draw-orange = orange
-draw-gray = gray
-draw-counts =
-    { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    } · { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }
+draw-counts = { COUNT($places, "places") } · { COUNT($routes, "routes") }

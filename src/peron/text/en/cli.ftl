@@ -1,4 +1,4 @@
-### The command line: help, the table in the terminal, what can be typed, and what goes wrong.
+### The command line: help, and what goes wrong.
 
 ## The version
 
@@ -60,6 +60,7 @@ help-serve = Start the server, for games alone, at one screen or with friends.
 help-serve-host = The address to listen at (127.0.0.1 if left out: this machine only; 0.0.0.0 for the whole network).
 help-serve-port = The port to listen at (8321 if left out, 0 for any that is free).
 help-serve-data-dir = Where games are kept (a folder of your own if left out).
+help-serve-titles = A folder of board files: each of them is a title that can be played.
 help-serve-no-browser = Do not open the browser.
 help-serve-no-limits = Let everybody ask for as much as they like: for measurements and closed networks.
 help-serve-log-level = What to write to the log (info; warning at a terminal).
@@ -111,266 +112,15 @@ cli-file-unwritten =
     }
 cli-file-foreign = “{ $file }” exists and is not a record of a game. It is left alone; choose another name.
 cli-board-other-game = The board in “{ $file }” is for the game “{ $board }”, not for “{ $game }”.
-cli-board-problems =
-    { $count ->
-        [one] { $count } problem.
-       *[other] { $count } problems.
-    }
-cli-board-good =
-    { $file }: no problems. { $name }: { $places ->
-        [one] { $places } place
-       *[other] { $places } places
-    }, { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $tickets ->
-        [one] { $tickets } ticket
-       *[other] { $tickets } tickets
-    }.
+cli-board-problems = { COUNT($count, "problems") }.
+cli-board-good = { $file }: no problems. { $name }: { SAY($what) }.
 cli-board-drawn = Drawn: { $file }
+cli-titles-folder = There is no folder “{ $folder }” to take titles from.
+cli-title-left-out = “{ $file }” is left out.
 cli-games-id = id
 cli-games-name = game
 cli-games-players = players
 cli-games-play = start it with
-
-## The table
-
-table-heading-first-tickets = Your first tickets
-table-heading-turn = Your turn
-table-heading-last-turn = Your last turn
-table-heading-second-card = Your second card
-table-heading-tickets = Your new tickets
-table-heading-placing = Place tourism tokens
-table-heading-token = Choose a tourism token
-table-heading-over = The game is over
-table-you = You
-table-tokens = Tourism tokens
-table-tokens-beside = Still to be placed
-table-face-up = Face up
-table-gap = empty
-table-stacks = Stacks
-table-decks = deck { $deck }, discards { $discards }, tickets { $tickets }
-table-hand = Your hand ({ $count })
-table-tickets = Your tickets
-table-offer = On offer
-table-ticket-done = { $ticket }, completed
-table-ticket-open =
-    { $ticket }, to go: { $routes ->
-        [one] { $routes } route
-       *[other] { $routes } routes
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-table-ticket-lost = { $ticket }, can no longer be completed
-table-total = Score now
-table-nothing = nothing
-table-routes = { $player }: routes
-table-tokens-of = { $player }: tokens
-table-known = { $player }: known cards
-table-free = free
-table-column-points = points
-table-column-cards = cards
-table-column-tickets = tickets
-table-column-tram = trams
-table-column-subway = subway cars
-table-column-cable-car = cable cars
-table-column-tokens = tokens
-table-board-hint = “? claim r12” says why a route cannot be claimed. Letters name the owner: { $seats }.
-table-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-table-routes-tram = Tram routes
-table-routes-subway = Subway routes
-table-routes-ferry = Ferry routes
-table-routes-cable-car = Cable car routes
-
-## The moves
-
-menu-moves = Moves
-menu-draw = Draw a card
-menu-deck = deck
-menu-keep = Tickets
-menu-tickets = Tickets
-menu-place-token = Tokens
-menu-take-token = Tokens
-menu-pass = Or
-menu-claim-tram = Claim a tram route
-menu-claim-subway = Claim a subway route
-menu-claim-ferry = Claim a ferry route
-menu-claim-cable-car = Claim a cable car route
-menu-ways =
-    { $count ->
-        [one] { $count } way to pay
-       *[other] { $count } ways to pay
-    }
-menu-claim-ways =
-    { $points ->
-        [one] Claim { $route } ({ $cards } cards) for { $points } point: { $ways }
-       *[other] Claim { $route } ({ $cards } cards) for { $points } points: { $ways }
-    }
-menu-pay = { $route }: how do you pay?
-menu-token = token
-menu-claim-token = Tourism token: { $tokens }
-menu-place-somewhere =
-    { $count ->
-        [one] Put { $tokens } on the only place without tokens
-       *[other] Put { $tokens } on one of { $count } places without tokens
-    }
-menu-place = { $tokens }: on which place?
-
-## The score
-
-score-heading = Final score
-score-heading-open = Score so far
-score-total = Total
-score-wins =
-    { $margin ->
-        [one] { $you ->
-            [yes] You win by { $margin } point.
-           *[no] { $player } wins by { $margin } point.
-        }
-       *[other] { $you ->
-            [yes] You win by { $margin } points.
-           *[no] { $player } wins by { $margin } points.
-        }
-    }
-score-wins-tie =
-    { $you ->
-        [yes] You win the tie with more completed tickets (T20).
-       *[no] { $player } wins the tie with more completed tickets (T20).
-    }
-score-wins-tie-line =
-    { $you ->
-        [yes] You win the tie with the better single line (N19).
-       *[no] { $player } wins the tie with the better single line (N19).
-    }
-score-shared = { $players } share the victory ({ $rule }).
-score-solo =
-    { $points ->
-        [one] Your score is { $points } point.
-       *[other] Your score is { $points } points.
-    }
-
-## A game
-
-play-person = Player
-play-welcome = You play against { $others }. Type the number of a move, or ? for help.
-play-welcome-alone = You play alone. Type the number of a move, or ? for help.
-play-seat = There is no seat { $seat }: { $players } people play.
-play-too-many-bots =
-    { $bots ->
-        [one] One bot and you are too many for { $players } players. Raise --players or name fewer bots.
-       *[other] { $bots } bots and you are too many for { $players } players. Raise --players or name fewer bots.
-    }
-play-prompt =
-    { $last ->
-        [1] Your move (1, ?):{" "}
-       *[other] Your move (1–{ $last }, ?):{" "}
-    }
-play-pay-prompt = Pay with (1–{ $last }, Enter goes back):{" "}
-play-place-prompt = On which place (1–{ $last }, Enter goes back):{" "}
-play-place = There is no such place: the list goes from 1 to { $last }.
-play-number = { $number } is not in the list: it goes from 1 to { $last }.
-play-way = There is no such way to pay: the list goes from 1 to { $last }.
-play-way-prompt = Which way (1–{ $last }, Enter goes back):{" "}
-play-no-way = There is no such way: the list goes from 1 to { $last }.
-play-unknown = “{ $text }” is neither a move nor a command. Did you mean “{ $nearest }”? Type ? for help.
-play-rule-hint = “rule { $rule }” shows the rule.
-play-rule-unknown = There is no rule “{ $id }”. “peron rules { $game }” lists them all.
-play-payment = (Paying with { $cards }.)
-play-legal = That move is legal.
-play-example = claim { $route }
-play-why-what = Type a move after it: ? { $example }
-play-hint = Hint: { $typed }. { $move }.
-play-save-where = Type a file name after it: save game.txt
-play-saved = Game saved: { $file }
-play-seed = Seed { $seed }: “--seed { $seed }” deals the same game again.
-play-left =
-    { $moves ->
-        [one] You leave the game after { $moves } move.
-       *[other] You leave the game after { $moves } moves.
-    }
-play-left-points = Points for routes so far: { $points }
-play-left-points-now = Points so far: { $points }
-
-play-help-title = How to play
-play-help-aim = You score points for routes you claim and for tickets whose two places your own routes join. An open ticket costs its value at the end.
-play-help-turn = On your turn you do one of three things: draw two cards (a face-up { $wild } is the only one), claim a route with cards of its colour, or draw tickets. A { $wild } stands for any colour; a gray route takes any one colour.
-play-help-ferries = On a ferry route each ferry symbol takes one ferry card; the other spaces take cards of one colour, as usual.
-play-help-tokens = A route that ends where tourism tokens lie brings you one whose symbol you do not have yet. Different symbols score at the end: the more, the better.
-play-help-end =
-    { $left ->
-        [one] When somebody has { $left } piece left or none, everybody has one more turn.
-       *[other] When somebody has { $left } pieces left or fewer, everybody has one more turn.
-    }
-play-help-number = The move with this number.
-    .typed = 8
-play-help-ways = The same, and at once the second of several ways to do it.
-    .typed = 8 2
-play-help-moves = A move in words: draw red · draw deck · tickets · keep both · claim { $route } · pass
-    .typed = draw red
-play-help-token = Tourism tokens in words: place bell union_square · take bridge
-    .typed = take bridge
-play-help-why = Why a move is not legal, with the rule; what it does if it is: “? { $example }”.
-    .typed = ? MOVE
-play-help-rule = A rule of the game.
-    .typed = rule { $rule }
-play-help-board = All routes with price, points and owner.
-    .typed = board
-play-help-table = The table and your moves again. Enter alone does the same.
-    .typed = table
-play-help-log = All that has happened.
-    .typed = log
-play-help-hint = What a strong bot would do in your place.
-    .typed = hint
-play-help-undo = Take your last move back, and with it what the bots did since.
-    .typed = undo
-play-help-save = Write the game so far to a file.
-    .typed = save FILE
-play-help-quit = Leave the game.
-    .typed = quit
-
-## Words that can be typed besides those of the notation, with spaces between them
-
-typed-command-help = h
-typed-command-why = whynot
-typed-command-rule = rules
-typed-command-board = map routes
-typed-command-table = state show
-typed-command-log = history
-typed-command-hint = advice
-typed-command-undo = back
-typed-command-save = write
-typed-command-quit = exit q leave
-typed-idle = a an the from with and card cards ticket for token tokens on at
-typed-draw = take
-typed-deck = pile
-typed-tickets = newtickets
-typed-keep = choose
-typed-first = 1st
-typed-second = 2nd
-typed-both = all
-typed-pass = skip
-typed-claim = build
-typed-take = get
-typed-place = put lay
-typed-bridge = bridges
-typed-lighthouse = lighthouses
-typed-bell = bells
-typed-note = notes
-typed-house = houses
-typed-lantern = lanterns
-typed-tree = trees
-typed-blue = blues
-typed-green = greens
-typed-black = blacks
-typed-purple = purples violet
-typed-red = reds
-typed-orange = oranges
-typed-wild = wilds bike bikes ferry ferries
 
 ## Replays
 
@@ -378,16 +128,8 @@ replay-players = Players
 replay-seed = Seed
 replay-step = Enter for the next move, “all” for the rest:{" "}
 replay-go-on = all a
-replay-conceded =
-    { $moves ->
-        [one] Conceded by { $players } after { $moves } move.
-       *[other] Conceded by { $players } after { $moves } moves.
-    }
-replay-open =
-    { $moves ->
-        [one] The game was left after { $moves } move.
-       *[other] The game was left after { $moves } moves.
-    }
+replay-conceded = Conceded by { $players } after { COUNT($moves, "moves-loc") }.
+replay-open = The game was left after { COUNT($moves, "moves-loc") }.
 
 ## What is checked of a record
 
@@ -405,6 +147,8 @@ verify-end-good = The scores come out: { $scores }.
 verify-end-bad = Line { $line } does not fit the moves.
 verify-end-open = The game goes on: there are no scores to compare.
 verify-end-conceded = Conceded by { $players }: there are no scores to compare.
+verify-end-given-up = Conceded by { $players }: whoever gives up comes last.
+verify-end-missing = The last line is missing: the record is cut off.
 verify-end-unreached = The end of the record is not reached.
 verify-promise-good = The seed has the hash that the record promised.
 verify-promise-bad = The record promised another hash: { $hash }
@@ -426,11 +170,7 @@ duel-column-win-rate = win rate
 duel-column-ci95 = 95% interval
 duel-column-mean = mean score, 95%
 duel-interrupted = Interrupted. This is what was played so far.
-duel-summary =
-    { $games ->
-        [one] { $games } game in { $seconds } s. A shared victory counts as its share.
-       *[other] { $games } games in { $seconds } s. A shared victory counts as its share.
-    }
+duel-summary = { COUNT($games, "games") } in { $seconds } s. A shared victory counts as its share.
 solo-counts = Games alone need at least one game and one job, not { $games } and { $jobs }.
 solo-bot = Bot
 solo-games = Games
@@ -476,21 +216,13 @@ bench-unit-moves = moves/s
 bench-unit-iterations = iterations/s
 bench-unit-estimates = estimates/s
 bench-unit-games = games/s
-bench-server-set-up =
-    { $tables ->
-        [one] Setting up { $tables } table
-       *[other] Setting up { $tables } tables
-    }
+bench-server-set-up = Setting up { COUNT($tables, "tables") }
 bench-server-steady =
     { $tables ->
         [one] { $tables } table, one move a second
        *[other] { $tables } tables, one move a second each
     }
-bench-server-full =
-    { $tables ->
-        [one] { $tables } table at full speed
-       *[other] { $tables } tables at full speed
-    }
+bench-server-full = { COUNT($tables, "tables") } at full speed
 bench-server-not-started = The server to be measured did not start.
 bench-server-refused = The server refused what it should have done: { $message }
 bench-load-play = play
@@ -510,7 +242,7 @@ bench-load-busy = The program that plays everybody was at its limit too: the ser
 ## The page of rules
 
 rules-page-title = The rules of { $game }
-rules-page-intro = Every rule has an id, which Peron cites when it refuses a move. Where the printed rules are silent, Peron decides: such rules are marked as rulings. The sentences are Peron's own.
+rules-page-intro = Every rule has an id, which Peron cites when it refuses a move. Where the printed rules are silent, Peron decides: such rules are marked as rulings. Ids that the count leaves out are not in use: nothing is missing. The sentences are Peron's own.
 
 ## Learning a bot's weights anew
 
@@ -524,11 +256,7 @@ help-learn-measured = How many games to play whenever the mean score is measured
 learn-game = Nothing is learned for { $game }: its bots have no weights. London's do.
 learn-length = Say either how many minutes to learn for or from how many games.
 learn-progress = Learning
-learn-measured =
-    { $games ->
-        [one] { $games } game: mean score { $base }, with both modules { $both }
-       *[other] { $games } games: mean score { $base }, with both modules { $both }
-    }
+learn-measured = { COUNT($games, "games") }: mean score { $base }, with both modules { $both }
 learn-interrupted = Interrupted. What was learned so far is in the file.
 learn-time = Processor time
 learn-base = Mean score

@@ -1,11 +1,6 @@
 ### Words that every part of Peron uses: games, cards, pieces, places, players.
 
-game-berlin = Ticket to Ride: Berlin
-game-san-francisco = Ticket to Ride: San Francisco
-game-london = Next Station: London
-game-metro = Metro
-
-## Colours of routes and cards
+## Colours
 
 colour-blue = blue
 colour-green = green
@@ -14,51 +9,26 @@ colour-purple = purple
 colour-red = red
 colour-orange = orange
 colour-gray = gray
+colour-yellow = yellow
+colour-white = white
+colour-pink = pink
 
-## Cards: a number of them; .one is a single one that somebody takes, .label the word alone
+## Cards: a number of them; .one is a single one that somebody takes, .label the word alone where it is no colour
 
-card-blue =
-    { $count ->
-        [one] { $count } blue card
-       *[other] { $count } blue cards
-    }
+card-blue = { count-blue } { count-cards.noun }
     .one = a blue card
-    .label = { colour-blue }
-card-green =
-    { $count ->
-        [one] { $count } green card
-       *[other] { $count } green cards
-    }
+card-green = { count-green } { count-cards.noun }
     .one = a green card
-    .label = { colour-green }
-card-black =
-    { $count ->
-        [one] { $count } black card
-       *[other] { $count } black cards
-    }
+card-black = { count-black } { count-cards.noun }
     .one = a black card
-    .label = { colour-black }
-card-purple =
-    { $count ->
-        [one] { $count } purple card
-       *[other] { $count } purple cards
-    }
+card-purple = { count-purple } { count-cards.noun }
     .one = a purple card
-    .label = { colour-purple }
-card-red =
-    { $count ->
-        [one] { $count } red card
-       *[other] { $count } red cards
-    }
+card-red = { count-red } { count-cards.noun }
     .one = a red card
-    .label = { colour-red }
-card-orange =
-    { $count ->
-        [one] { $count } orange card
-       *[other] { $count } orange cards
-    }
+card-own = { $count } “{ $name }” { count-cards.noun }
+    .one = a “{ $name }” card
+card-orange = { count-orange } { count-cards.noun }
     .one = an orange card
-    .label = { colour-orange }
 card-bike =
     { $count ->
         [one] { $count } bike
@@ -74,81 +44,31 @@ card-ferry =
     .one = a ferry
     .label = ferry
 # Where the game, and with it the picture on the card, is not known.
-card-wild =
-    { $count ->
-        [one] { $count } wild card
-       *[other] { $count } wild cards
-    }
+card-wild = { $count } wild { count-cards.noun }
     .one = a wild card
     .label = wild card
 
-## Pieces: a number of them
-
-piece-tram =
-    { $count ->
-        [one] { $count } tram
-       *[other] { $count } trams
-    }
-piece-subway =
-    { $count ->
-        [one] { $count } subway car
-       *[other] { $count } subway cars
-    }
-piece-cable-car =
-    { $count ->
-        [one] { $count } cable car
-       *[other] { $count } cable cars
-    }
-
 ## Tourism tokens by their symbols: a number of them; .one is a single one, .label the symbol alone
 
-token-bridge =
-    { $count ->
-        [one] { $count } bridge token
-       *[other] { $count } bridge tokens
-    }
+token-bridge = { $count } bridge { count-tokens.noun }
     .one = a bridge token
     .label = bridge
-token-lighthouse =
-    { $count ->
-        [one] { $count } lighthouse token
-       *[other] { $count } lighthouse tokens
-    }
+token-lighthouse = { $count } lighthouse { count-tokens.noun }
     .one = a lighthouse token
     .label = lighthouse
-token-bell =
-    { $count ->
-        [one] { $count } bell token
-       *[other] { $count } bell tokens
-    }
+token-bell = { $count } bell { count-tokens.noun }
     .one = a bell token
     .label = bell
-token-note =
-    { $count ->
-        [one] { $count } note token
-       *[other] { $count } note tokens
-    }
+token-note = { $count } note { count-tokens.noun }
     .one = a note token
     .label = note
-token-house =
-    { $count ->
-        [one] { $count } house token
-       *[other] { $count } house tokens
-    }
+token-house = { $count } house { count-tokens.noun }
     .one = a house token
     .label = house
-token-lantern =
-    { $count ->
-        [one] { $count } lantern token
-       *[other] { $count } lantern tokens
-    }
+token-lantern = { $count } lantern { count-tokens.noun }
     .one = a lantern token
     .label = lantern
-token-tree =
-    { $count ->
-        [one] { $count } tree token
-       *[other] { $count } tree tokens
-    }
+token-tree = { $count } tree { count-tokens.noun }
     .one = a tree token
     .label = tree
 
@@ -158,12 +78,22 @@ kind-tram = tram
 kind-subway = subway
 kind-ferry = ferry
 kind-cable-car = cable car
+routes-tram = Tram routes
+routes-subway = Subway routes
+routes-ferry = Ferry routes
+routes-cable-car = Cable car routes
 
 ## Routes and tickets. A strand is named by its colour where another route joins the same places.
 
 route-name = { $a } – { $b }
 route-strand = { $a } – { $b } ({ $colour })
-route-strand-letter = { $a } – { $b } ({ $colour }, strand { $letter })
+route-strand-letter =
+    { $a } – { $b } ({ $letter ->
+        [a] first
+        [b] second
+        [c] third
+       *[d] fourth
+    } { $colour })
 ticket-name = { $a } – { $b } ({ $points })
 
 ## Lists
@@ -173,10 +103,15 @@ list-or = { $start } or { $end }
 
 ## Names that are not known
 
+did-you-mean =
+    { $suggestion ->
+        [none] { "" }
+       *[other] Did you mean “{ $suggestion }”?{ " " }
+    }
 unknown-game =
-    There is no game “{ $id }”. Did you mean “{ $nearest }”? The games are: { $known }.
+    There is no game “{ $id }”. { did-you-mean }The games are: { $known }.
 unknown-bot =
-    There is no bot “{ $id }”. Did you mean “{ $nearest }”? The bots are: { $known }.
+    There is no bot “{ $id }”. { did-you-mean }The bots are: { $known }.
 bot-budget = “{ $budget }” is not a budget for “{ $id }”. Give seconds or a number of tries: search:0.5s, search:2000.
 bot-other-game = The bot “{ $id }” cannot play { $game }. These can: { $known }.
 

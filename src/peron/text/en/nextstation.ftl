@@ -1,57 +1,33 @@
 ### Next Station told to players: what happens, why a move is refused, how the score adds up.
-### $you is yes when the sentence is told to the player it is about. Stations are named by column and row: D4.
+# The city's river: of a shipped city by its id, else by the name in the city's file.
+river-name =
+    { $case ->
+       *[other] { $river ->
+            [thames] Thames
+           *[other] { $name }
+        }
+    }
 
 ## Words
 
 # The line of a colour, as in “the pink line”.
-line-of-pencil =
-    { $pencil ->
-        [purple] purple line
-        [blue] blue line
-        [pink] pink line
-       *[green] green line
-    }
-pencil-name =
-    { $pencil ->
-        [purple] purple pencil
-        [blue] blue pencil
-        [pink] pink pencil
-       *[green] green pencil
-    }
-power-name =
-    { $power ->
-        [joker] joker
-        [again] second section
-        [switch] switch
-       *[double] double station
-    }
-power-held =
-    { $held ->
-        [joker] joker
-        [again] second section
-        [switch] switch
-        [double] double station
-       *[none] none
-    }
-symbol-name =
-    { $symbol ->
-        [square] square
-        [triangle] triangle
-        [pentagon] pentagon
-        [circle] circle
-       *[joker] joker
-    }
-symbol-of-station =
-    { $has ->
-        [square] square
-        [triangle] triangle
-        [pentagon] pentagon
-       *[circle] circle
-    }
+line-of-pencil = { WORD($pencil, "colour") } line
+pencil-name = { WORD($pencil, "colour") } pencil
+power-joker = joker
+power-again = second section
+power-switch = switch
+power-double = double station
+symbol-square = square
+symbol-triangle = triangle
+symbol-pentagon = pentagon
+symbol-circle = circle
+symbol-any = any symbol
+symbol-joker = joker
+symbol-switch = switch
 turned-up =
     { $kind ->
-        [underground] { symbol-name }, underground card { $undergrounds } of 5
-       *[street] { symbol-name }, street card
+        [underground] { WORD($symbol, "symbol") }, underground card { $undergrounds } of 5
+       *[street] { WORD($symbol, "symbol") }, street card
     }
 
 ## What happens
@@ -63,60 +39,52 @@ event-card =
        *[none] Turn { $turn }: { turned-up }.
     }
 event-pencil =
-    { $you ->
+    { YOU($seat) ->
         [yes] You take the { pencil-name }. Your line starts at { $start }.
-       *[no] { $seat } takes the { pencil-name } and starts at { $start }.
+       *[no] { PLAYER($seat) } takes the { pencil-name } and starts at { $start }.
     }
 event-decided =
-    { $you ->
-        [yes] You have decided: { $decision }.
-       *[no] { $seat } has decided.
-    }
-event-noted =
-    { $you ->
-        [yes] You note { $noted }. Your decision is not complete yet.
-       *[no] { $seat } is at work.
+    { YOU($seat) ->
+        [yes] You have decided: { SAY($decision) }.
+       *[no] { PLAYER($seat) } has decided.
     }
 event-skip =
-    { $you ->
+    { YOU($seat) ->
         [yes] You draw nothing.
-       *[no] { $seat } draws nothing.
+       *[no] { PLAYER($seat) } draws nothing.
     }
 event-section =
-    { $power ->
-        [none] { $you ->
-            [yes] You draw { $from }–{ $to } on the { line-of-pencil }.
-           *[no] { $seat } draws { $from }–{ $to } on the { line-of-pencil }.
-        }
-       *[other] { $you ->
-            [yes] You draw { $from }–{ $to } on the { line-of-pencil }, with a pencil power: { power-name }.
-           *[no] { $seat } draws { $from }–{ $to } on the { line-of-pencil }, with a pencil power: { power-name }.
-        }
+    { YOU($seat) ->
+        [yes] You draw
+       *[no] { PLAYER($seat) } draws
+    } { $from }–{ $to } on the { line-of-pencil }{ $power ->
+        [none] .
+       *[other] , with a pencil power: { WORD($power, "power") }.
     }
 event-mark =
-    { $you ->
+    { YOU($seat) ->
         [yes] You mark { $station }: it counts as two stations of its district.
-       *[no] { $seat } marks { $station }: it counts as two stations of its district.
+       *[no] { PLAYER($seat) } marks { $station }: it counts as two stations of its district.
     }
 event-mark-none =
-    { $you ->
+    { YOU($seat) ->
         [yes] You mark no station.
-       *[no] { $seat } marks no station.
+       *[no] { PLAYER($seat) } marks no station.
     }
 event-last-mark =
-    { $you ->
+    { YOU($seat) ->
         [yes] The round is drawn. You may still mark a station before it is scored.
-       *[no] The round is drawn. { $seat } may still mark a station before it is scored.
+       *[no] The round is drawn. { PLAYER($seat) } may still mark a station before it is scored.
     }
 event-line-scored =
     { $drawn ->
-        [no] { $you ->
+        [no] { YOU($seat) ->
             [yes] Your { line-of-pencil } has no section: 0 points.
-           *[no] { $seat }, { line-of-pencil }: no section, 0 points.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: no section, 0 points.
         }
-       *[yes] { $you ->
-            [yes] Your { line-of-pencil }: { $districts } × { $most }, Thames crossings: { $crossings }. Points: { $points }.
-           *[no] { $seat }, { line-of-pencil }: { $districts } × { $most }, Thames crossings: { $crossings }. Points: { $points }.
+       *[yes] { YOU($seat) ->
+            [yes] Your { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }. Points: { $points }.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }. Points: { $points }.
         }
     }
 event-solo-rank = { $points } points. { solo-praise }
@@ -130,39 +98,84 @@ solo-praise =
        *[5] They will name a station after you.
     }
 
+## What there is to do
+
+card-goal =
+    { $symbol ->
+        [square] a square
+        [triangle] a triangle
+        [pentagon] a pentagon
+        [circle] a circle
+       *[joker] any station
+    }
+prompt-nextstation-start = Draw the first section from { $start } to { card-goal }, or skip the card.
+prompt-nextstation-draw =
+    { $from ->
+        [any] Draw a section from any station of your line to { card-goal }, or skip the card.
+       *[end] Draw a section from an end of your line to { card-goal }, or skip the card.
+    }
+prompt-nextstation-none = No section fits this card. You can only skip it.
+prompt-nextstation-power-only = Without your power no section fits this card.
+prompt-nextstation-second = { SECTION($section) } is noted. Now draw the second section; undo takes the first one back.
+prompt-nextstation-marked = { $station } is marked and counts as two. Now draw a section, or skip the card.
+prompt-nextstation-mark = The round is drawn. You can still mark a station: it counts as two in its district.
+prompt-nextstation-decided = You have decided: { SAY($decision) }.
+prompt-nextstation-watch = Everybody draws on a sheet of their own, all at once.
+prompt-nextstation-wait-mark = { PLAYER($seat) } may still mark a station before the lines are scored.
+
+## Moves: their fields are the parameters
+
+move-skip = Skip this card
+move-draw =
+    { KNOWN($power) ->
+        [no] Draw { $start }–{ $station }: { $before } → { $after } points
+       *[yes] { $power ->
+            [again] Draw { $start }–{ $station } as the second section: { $before } → { $after } points
+           *[other] Draw { $start }–{ $station } with a pencil power ({ WORD($power, "power") }): { $before } → { $after } points
+        }
+    }
+move-first = Draw { $start }–{ $station } as the first of two sections: { $before } → { $after } points
+move-mark = Mark { $station }: { $before } → { $after } points
+move-mark-none = Mark nothing
+decision-skip = draw nothing
+decision-draw = draw { SECTION($sections) }
+gain-district = a new district
+gain-river = under the { RIVER() }
+gain-site = a tourist site
+gain-interchange-2 = an interchange of 2 lines
+gain-interchange-3 = an interchange of 3 lines
+gain-interchange-4 = an interchange of 4 lines
+
 ## Why not
 
 why-card-played = The last card of the round has been played. Now you may only mark a station.
-why-another-marks = The round is drawn. Before it is scored, { $seat } may still mark a station.
+why-another-marks = The round is drawn. Before it is scored, { PLAYER($seat) } may still mark a station.
 why-not-the-last-moment = You need not say that you mark nothing: you may mark a station until the end of the round.
 why-second-first = You have drawn { $section } as the first of two sections. Now draw the second.
 why-power-not-held =
     { $held ->
         [none] The game is played without pencil powers.
-       *[other] The { pencil-name } does not have this power ({ power-name }). It has another one: { power-held }.
+       *[other] The { pencil-name } does not have this power ({ WORD($power, "power") }). It has another one: { WORD($held, "power") }.
     }
-why-power-used = You have used this power in this round already: { power-name }.
-why-power-not-needed = You can draw this section without your power ({ power-name }). Save it.
+why-power-used = You have used this power in this round already: { WORD($power, "power") }.
+why-power-not-needed = You can draw this section without your power ({ WORD($power, "power") }). Save it.
 why-crossed = { $section } would cross { $other } on your { line-of-pencil }.
 why-section-drawn = { $section } is drawn already: it belongs to your { line-of-pencil }.
 why-loop = Your line already has both stations ({ $stations }): that would make a loop.
 why-off-the-line = { $section } does not touch your line.
 why-not-the-start = Your line begins at { $start }: the first section must start there.
 why-not-an-end = { $station } is not an end of your line. You may start there with a switch only.
-why-wrong-symbol = The section must lead to this symbol: { symbol-name }. { $station } has another one: { symbol-of-station }.
+why-switch-spent = One of the two sections may start at any station with the switch card, and { $section } would be the second to do so: { $station } is not an end of your line.
+why-wrong-symbol = The section must lead to this symbol: { WORD($symbol, "symbol") }. { $station } has another one: { WORD($has, "symbol") }.
 why-no-second = After { $section } there is no second section that you could draw.
 why-nothing-to-mark = Your line has no section yet, so there is nothing to mark.
 why-not-on-line = { $station } is not a station of your line.
 
 ## The score, line by line
 
-score-line = The { line-of-pencil }: { $districts } × { $most }, Thames crossings: { $crossings }
+score-line = The { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }
 score-line-none = The { line-of-pencil }: no section
-score-sites =
-    { $count ->
-        [one] Tourist track: { $count } place
-       *[other] Tourist track: { $count } places
-    }
+score-sites = Tourist track: { COUNT($count, "sites") }
 score-interchanges =
     { $count ->
         [one] { $count } interchange of { $lines } lines
@@ -174,7 +187,7 @@ score-objective =
         [districts] Objective: every district ({ $have } of { $need })
         [interchanges] Objective: interchanges ({ $have } of { $need })
         [sites] Objective: all tourist sites ({ $have } of { $need })
-       *[thames] Objective: Thames crossings ({ $have } of { $need })
+       *[river] Objective: { RIVER() } crossings ({ $have } of { $need })
     }
 score-solo-modules =
     { $count ->
@@ -190,3 +203,7 @@ notation-section = No section joins { $a } and { $b }. From { $a } there are: { 
 ## Deals that do not fit
 
 deal-rounds = The deal of “{ $stack }” has { $given } rounds; the game has { $rounds }.
+
+## What a board has
+
+inventory-nextstation = { COUNT($stations, "stations") }, { COUNT($sections, "sections") }

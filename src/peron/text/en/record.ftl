@@ -13,17 +13,10 @@ record-deal-order = The deal of “{ $stack }” is numbered out of order at { $
 record-other-game = The record is of the game “{ $record }”, the board is for “{ $game }”.
 record-other-rules = The record is of rules version { $record }; this Peron plays version { $version }.
 record-other-board = The record was played on the board “{ $record }”, not on “{ $board }”. Give its board file with --board.
+record-title-unchecked = The record brings a board of its own along, and nobody has checked it. Read the record with the check of peron.boards.
 record-seat = There is no seat “{ $seat }”. Seats are lettered from A to { $last }.
-record-truncated =
-    { $moves ->
-        [one] The record breaks off after { $moves } move: the line “end:” is missing.
-       *[other] The record breaks off after { $moves } moves: the line “end:” is missing.
-    }
-record-not-finished =
-    { $moves ->
-        [one] The game is not over after { $moves } move, so the last line must be “end: open”, or “end: conceded” with those who gave up.
-       *[other] The game is not over after { $moves } moves, so the last line must be “end: open”, or “end: conceded” with those who gave up.
-    }
+record-truncated = The record breaks off after { COUNT($moves, "moves-loc") }: the line “end:” is missing.
+record-not-finished = The game is not over after { COUNT($moves, "moves-loc") }, so the last line must be “end: open”, or “end: conceded” with those who gave up.
 record-scores = The record says “{ $record }”, but its moves lead to “{ $scores }”.
 record-conceded = “conceded { $letters }” must name the seats that gave up, each once and in order: conceded B C.
 record-conceded-twice = Seat { $seat } has conceded already.

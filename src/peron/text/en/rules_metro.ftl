@@ -11,7 +11,7 @@ rule-M1a = Station 1 lies above the top right corner and the numbers run anticlo
     .title = How stations are numbered
 rule-M2 = A tile has two track ends on each side, and four tracks that join its eight ends in pairs. Trains keep to the right: of the two tracks on a side, a train comes in by the one on its right and leaves by the one on its right. Tiles have an arrow and are laid with it pointing the way of the board: they are not turned.
     .title = Tiles
-rule-M3 = Wagons stand at the stations that the table for the number of players gives to each colour: 16 each for 2 players, 10 for 3, 8 for 4, 6 for 5, 5 for 6. Stations that are not in the table have no wagon. Wagons stay where they are for the whole game. Arrival rails belong to nobody: every line may end at every station.
+rule-M3 = Each colour has wagons at fixed stations, which depend on the number of players. Two players: yellow { $yellow_2 }; blue { $blue_2 }. Three players: yellow { $yellow_3 }; blue { $blue_3 }; orange { $orange_3 }. Four players: yellow { $yellow_4 }; blue { $blue_4 }; orange { $orange_4 }; green { $green_4 }. Five players: yellow { $yellow_5 }; blue { $blue_5 }; orange { $orange_5 }; green { $green_5 }; purple { $purple_5 }. Six players: yellow { $yellow_6 }; blue { $blue_6 }; orange { $orange_6 }; green { $green_6 }; purple { $purple_6 }; black { $black_6 }. Stations that are not named have no wagon. Wagons stay where they are for the whole game. Arrival rails belong to nobody: every line may end at every station.
     .title = Wagons
 
 ## A turn
@@ -36,7 +36,7 @@ rule-M7a = “In no other way” is asked for the tile that is being laid, over 
     .title = When there is no other way
 rule-M7b = With module 2 this also holds for a central rail on which a wagon stands: a tile may not lead from it straight back into the centre. Before a rail without a wagon such a tile may be laid; the rail can then no longer take a wagon.
     .title = Lines of one tile in the centre
-rule-M7c = At the edge it holds at every station, also where no wagon stands: at 16 and 17 with 3, 5 or 6 players.
+rule-M7c = At the edge it holds at every station, also where no wagon stands.
     .title = Stations without a wagon
 rule-M7d = If a tile can be laid in no other way, it may go on any square of M6, and a line of one tile that is made so is scored as usual, with 1 point.
     .title = If it must be
@@ -49,7 +49,7 @@ rules-section-scoring = Scoring
 
 rule-M9 = A line is scored at once when it runs unbroken from the departure rail of a wagon to an arrival rail: 1 point for every tile it passes, and again for each time it passes the same tile. If it ends at the central station, its points are doubled. Rails printed on the board never count. Example: 7 tiles, one of them counted twice, into the centre make 7 × 2 = 14. The wagon is then turned over. One tile can finish several lines, of several players. Whoever has finished all lines goes on laying tiles.
     .title = A finished line
-rule-M10 = The game ends when the 60th tile has been laid and its lines are scored. The most points win.
+rule-M10 = The game ends when the 60th tile has been laid and its lines are scored. Whoever has the most points wins.
     .title = The end
 rule-M10a = Players with equal points share the victory.
     .title = Ties
@@ -60,7 +60,7 @@ rule-M10b = Wagons that were never placed (module 2) score nothing.
 
 rules-section-variants = Variants
 
-rule-M11 = Free direction: the arrows are ignored, and tiles may be turned as you like. A turn that changes nothing is not offered.
+rule-M11 = The arrows are ignored, and tiles may be turned as you like. A turn that changes nothing is not offered.
     .title = Free direction
 rule-M12 = Everybody holds two or three tiles instead of one.
     .title = More tiles in hand
@@ -73,7 +73,7 @@ rule-M12b = Both variants go together, and with all modules in every combination
 
 rules-section-companies = Module 1: companies (alone, with module 2 or with module 3)
 
-rule-M13 = Nobody owns lines. Eight companies (yellow, blue, orange, green, purple, black, red, white) have four wagons each, at stations that do not depend on the number of players. Of each company there are four shares: 10, 20, 30 and 40 %.
+rule-M13 = Nobody owns lines. Eight companies (yellow, blue, orange, green, purple, black, red, white) have four wagons each, at stations that do not depend on the number of players: yellow { $yellow_company }; blue { $blue_company }; orange { $orange_company }; green { $green_company }; purple { $purple_company }; black { $black_company }; red { $red_company }; white { $white_company }. Of each company there are four shares: 10, 20, 30 and 40 %.
     .title = Companies and shares
 rule-M14 = The shares lie face down in four stacks of eight, one for each percentage. Everybody takes one from each stack and keeps it secret. Then the top share of each stack is turned up and laid beside it.
     .title = Dealing shares
@@ -112,7 +112,7 @@ rule-M20a = One wagon in a turn, as many as you like in the game, a share of any
 rules-section-tracks = Module 3: central tracks (alone, with module 1 or with module 4)
 
 rule-M21 = Four of the eight central tiles are drawn and laid on the central squares, turned in any way. Lines do not end in the centre: they run through it until they reach an arrival rail at the edge. Nothing is doubled, and central tiles count 1 point each time they are passed, like all others. Example: a line that passes 10 tiles, some of them in the centre, scores 10.
-    .title = Tracks in the centre
+    .title = Tiles in the centre
 rule-M21a = The rulebook does not show the eight central tiles. Ours are eight of our own choice, all different when turned: they are in the board file.
     .title = Which tiles
 rule-M21c = The seed decides how they are turned.
@@ -126,5 +126,5 @@ rule-M22 = There are 32 number cards, one for each station. Everybody secretly g
     .title = Number cards
 rule-M22a = What counts is the whole line on the arrival rail of the station, whoever owns it, and also if no wagon stands where it begins: the tiles it passes, doubled if it begins at the central station. Each card pays once. Who built the line and holds the card gets both.
     .title = Which line counts
-rule-M22b = All 32 cards are one stack. The table chooses from 1 to 5 cards for each player; 2 are a good beginning.
+rule-M22b = The rulebook has the players agree on a number for each colour of the cards' backs, and suggests one or two of each for a first game. It does not tell which numbers have which back, so here all 32 cards are one stack, and the table chooses how many each player gets: 2 are a good beginning. At most 5 can be chosen; that limit is ours, and with six players it leaves two cards over.
     .title = How many cards

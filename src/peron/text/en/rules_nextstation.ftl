@@ -13,6 +13,7 @@ rule-N3 = After rounds 1, 2 and 3 everybody passes the pencil to the left. With 
     .title = Passing the pencils
 rule-N3a = The seed decides who begins with which pencil, unless the table sets it: the option “pencils” gives the pencils of the first seat, round by round, and all others follow from the ring.
     .title = Who begins with which pencil
+# Explains: the program turns up the cards, whoever is stationmaster.
 rule-N4 = In each round another player is stationmaster and turns up the cards. Here the program does it.
     .title = The stationmaster
 
@@ -43,12 +44,13 @@ rule-N10 = Every further section starts at an end of the line and leads to a sta
     .title = Further sections
 rule-N10a = An end is a station with just one section of this line. The start station is an end as long as it has one section of the line at most. A line with branches can have more than two ends.
     .title = What an end is
-rule-N11 = A joker card leads to any station. The central station, the one with the question mark, can be reached with every card; it is also one of the 5 tourist sites.
+rule-N11 = A joker card leads to any station. The central station, the one with the asterisk, can be reached with every card.
     .title = Joker and central station
 rule-N12 = Sections follow the straight gray connections of the map. A section never runs through another station and never crosses a section that you have drawn before, in whatever colour. Two stations are joined by one section at most, over all lines.
     .title = Where sections may run
 rule-N13 = A line never comes back to a station that it has already. There are no loops.
     .title = No loops
+# Explains: nothing sets start stations apart once a line has begun.
 rule-N14 = Start stations are stations like all others: other lines may use them.
     .title = Start stations
 rule-N15 = A line may use stations of your earlier lines. They become interchanges.
@@ -58,18 +60,21 @@ rule-N15 = A line may use stations of your earlier lines. They become interchang
 
 rules-section-line = Scoring a line
 
-rule-N16 = At the end of a round your line is scored: the number of districts in which it has a station, times the largest number of its stations in one district, plus 2 for each of its sections over the Thames. There are 13 districts: 9 main ones, and 4 suburbs with one station each. Example: 6 districts, 3 stations in one of them and one crossing make 6 × 3 + 2 = 20.
+rule-N16 = At the end of a round your line is scored: the number of districts in which it has a station, times the largest number of its stations in one district, plus { $crossing } for each of its sections under the { RIVER() }. There are { $districts } districts{ $suburbs ->
+    [0] {""}
+   *[other] : { $main } main ones, and { $suburbs } suburbs with one station each
+}. Example: 6 districts, 3 stations in one of them and one crossing make 6 × 3 + { $crossing } = { $line }.
     .title = Points for a line
 rule-N16a = A line without a section scores 0, and its start station does not count as reached: no line was drawn.
     .title = No line drawn
-rule-N17 = For each tourist site on the line you circle the next place of the tourist track, up to 10. At the end 0 to 10 circled places are worth 0, 1, 2, 4, 6, 8, 11, 14, 17, 21, 25 points. Example: 7 places are worth 14 points.
+rule-N17 = For each tourist site on the line you circle the next place of the tourist track, up to { $track }. At the end 0 to { $track } circled places are worth { $values } points. Example: { $circled } places are worth { $circled_points } points.
     .title = Tourist sites
 
 ## End of the game
 
 rules-section-final = End of the game
 
-rule-N18 = Your final score is your four lines, the tourist track and the interchanges: 2 points for each station with two lines, 5 with three, 9 with four. Example: 87 for the lines, 14 for the track and nine stations with two lines make 87 + 14 + 18 = 119.
+rule-N18 = Your final score is your four lines, the tourist track and the interchanges: { $two } points for each station with two lines, { $three } with three, { $four } with four. Example: 87 for the lines, { $circled_points } for the track and nine stations with two lines make 87 + { $circled_points } + { $nine } = { $total }.
     .title = Final score
 rule-N19 = The highest score wins. In a tie the better single line decides. Players who are still tied share the victory.
     .title = Winning
@@ -78,9 +83,9 @@ rule-N19 = The highest score wins. In a tie the better single line decides. Play
 
 rules-section-modules = Modules
 
-rule-N20 = Shared objectives: 2 of 5 are drawn and lie open. Each that your whole network reaches by the end is worth 10 points: all 9 stations of the central district; at least one station in each of the 13 districts; at least 8 interchanges; all 5 tourist sites; at least 6 sections over the Thames.
+rule-N20 = 2 of 5 objectives are drawn and lie open. Each that your whole network reaches by the end is worth { $objective } points: all { $centre } stations of the central district; at least one station in each of the { $districts } districts; at least { $interchanges } interchanges; all { $sites } tourist sites; at least { $crossings } sections under the { RIVER() }.
     .title = Shared objectives
-rule-N21 = Pencil powers: once the pencils are chosen, each is given one of four powers at random, for the whole game, spare pencils too. A power goes round with its pencil, and may be used once a round. Joker: take the card as a joker. Second section: draw a second section in the turn, to another station with the card's symbol; after a joker card, with the symbol of the station first reached. Switch: take the card as if a switch lay beside it. Double station: at any moment of the round mark a station of your line, which counts as two in its district when this line is scored, and for nothing else (6 × 3 + 2 becomes 6 × 4 + 2 = 26). A power is not offered where it changes nothing.
+rule-N21 = Once the pencils are chosen, each is given one of four powers at random, for the whole game, spare pencils too. A power goes round with its pencil, and may be used once a round. Joker: take the card as a joker. Second section: draw a second section in the turn, to another station with the card's symbol; after a joker card, with the symbol of the station first reached. Switch: take the card as if a switch lay beside it. Double station: at any moment of the round mark a station of your line, which counts as two in its district when this line is scored, and for nothing else (6 × 3 + { $crossing } becomes 6 × 4 + { $crossing } = { $doubled }). A power is not offered where it changes nothing.
     .title = Pencil powers
 rule-N21a = The second section may lead to the central station too. If a joker's first section reached the central station, the second may lead anywhere.
     .title = Second section and central station
@@ -93,11 +98,12 @@ rule-N21d = The last moment to mark a station is after the decisions of the roun
 
 rules-section-solo = Playing alone
 
-rule-N22 = All rules stay as they are. You use the pencils in an order chosen before the game. For each module you play with, 10 points are subtracted.
+rule-N22 = All rules stay as they are. You use the pencils in an order chosen before the game. For each module you play with, { $module } points are subtracted.
     .title = Solo
+# Explains: the table chooses its options before anything is dealt.
 rule-N22a = The order of the pencils is chosen before powers and objectives are dealt.
     .title = Order before modules
-rule-N23 = Your score has one of six ranks: up to 90; 91 to 105; 106 to 120; 121 to 135; 136 to 150; more than 150.
+rule-N23 = Your score has one of six ranks: up to { $rank_1 }; { $above_1 } to { $rank_2 }; { $above_2 } to { $rank_3 }; { $above_3 } to { $rank_4 }; { $above_4 } to { $rank_5 }; more than { $rank_5 }.
     .title = Ranks
-rule-N23a = A rank includes both of its numbers, and a score of just 90 is in the lowest.
+rule-N23a = A rank includes both of its numbers, and a score of just { $rank_1 } is in the lowest.
     .title = Limits of the ranks

@@ -17,3 +17,4 @@ deal-tokens = The deal of “{ $stack }” must name each symbol once ({ $known 
 deal-first = The deal of “{ $stack }” must be a seat number, from 0 and smaller than { $players }, not { $first }.
 deal-cards = The deal of “{ $stack }” must hold { $expected }. These counts are wrong: { $wrong }.
 deal-reshuffle = Reshuffle { $number } of the deal must hold just the discards: { $expected }. It holds other cards or another number of them: { $given }.
+setup-no-such-seat = There is no seat { $seat }: the table has { $seats }, numbered from 0.

@@ -1,7 +1,7 @@
 ### Words printed on a sheet of Next Station. They stand alone; where there is room they begin with a capital.
 
-sheet-name = London
-sheet-thames = Thames
+# The language of these words, by which names are taken from the city's file.
+sheet-river = river
 sheet-suburb-nw = suburb
 sheet-north-west = north-west
 sheet-north = north
@@ -15,17 +15,8 @@ sheet-south-west = south-west
 sheet-south = south
 sheet-south-east = south-east
 sheet-suburb-se = suburb
-sheet-square = square
-sheet-triangle = triangle
-sheet-pentagon = pentagon
-sheet-circle = circle
-sheet-any = any symbol
 sheet-site = tourist site
 sheet-start = start
-sheet-purple = purple
-sheet-blue = blue
-sheet-pink = pink
-sheet-green = green
 sheet-letter-purple = P
 sheet-letter-blue = B
 sheet-letter-pink = K
@@ -45,7 +36,7 @@ sheet-objective-centre = all of the centre
 sheet-objective-districts = all districts
 sheet-objective-interchanges = interchanges
 sheet-objective-sites = all tourist sites
-sheet-objective-thames = Thames crossings
+sheet-objective-river = under the river
 sheet-modules = alone with modules
 sheet-total = total
 sheet-counts-as-two = counts as two stations

@@ -1,11 +1,11 @@
 ### What happens around a table, and why something is not possible there now.
-### $you is yes when the sentence is said to the person it is about.
 
 ## What happens
 
 event-start = The game starts.
+event-over = The game is over.
 event-sit =
-    { $you ->
+    { YOU($seat) ->
         [yes] You sit down.
        *[no] { $name } sits down.
     }
@@ -13,54 +13,63 @@ event-bot = { $name }, a bot, sits down.
 event-open = { $name } gets up: the seat is open.
 event-hand-over = { $name } takes over a seat.
 event-undo-asked =
-    { $you ->
+    { YOU($seat) ->
         [yes] You ask to take your move back.
        *[no] { $name } asks to take a move back.
     }
 event-undo-agreed =
-    { $you ->
+    { YOU($seat) ->
         [yes] You agree.
        *[no] { $name } agrees.
     }
 event-undo-refused =
-    { $you ->
+    { YOU($seat) ->
         [yes] You say no: nothing is taken back.
        *[no] { $name } says no: nothing is taken back.
     }
 event-undo =
-    { $count ->
-        [one] { $you ->
-            [yes] You take your move back.
-           *[no] { $seat } takes a move back.
-        }
-       *[other] { $you ->
-            [yes] You take your move back, and with it { $count } moves in all.
-           *[no] { $seat } takes a move back, and with it { $count } moves in all.
-        }
+    { YOU($seat) ->
+        [yes] You take your move back
+       *[no] { PLAYER($seat) } takes a move back
+    }{ $count ->
+        [one] .
+       *[other] , and with it { COUNT($count, "moves") } in all.
     }
 event-concede =
-    { $you ->
+    { YOU($seat) ->
         [yes] You concede.
        *[no] { $name } concedes.
     }
 event-leave =
-    { $you ->
+    { YOU($seat) ->
         [yes] You leave; a bot plays for you for now.
        *[no] { $name } leaves; a bot plays in that seat for now.
     }
 event-stand-in =
-    { $you ->
+    { YOU($seat) ->
         [yes] A bot plays for you for now.
        *[no] A bot plays for { $name } for now.
     }
 event-return =
-    { $you ->
+    { YOU($seat) ->
         [yes] You are back.
        *[no] { $name } is back.
     }
 
+## What is to be done
+
+prompt-over = The game is over
+    .short = { prompt-over }
+
 ## Why not
 
+why-no-such-seat = There is no seat { $seat }; { $seats } people play.
+why-no-such-move = There is no move { $move }: moves are numbered from 0 and below { $moves }.
+why-game-over = The game is over.
+why-not-your-turn = Now playing: { PLAYER($seat) }.
+why-already-decided = You have chosen already. The others are still deciding.
+notation-no-such-move = There is no move { $move }.
+notation-unknown = “{ $text }” is not a move. Did you mean “{ $nearest }”?
 table-unknown = There is no such table.
 table-other-rules = This table was set up with other rules or another board ({ $board }, rules { $rules }) than this Peron knows. It cannot be played on here.
 table-moved = This table goes on elsewhere. Connect again.

@@ -1,122 +1,100 @@
 ### The ticket games told to players: what happens, why a move is refused, what a move would do, how the score adds up.
-### $you is yes when the sentence is told to the player it is about; $known is yes when the listener may know the cards;
-### $tram is what the game calls its trams: tram or cable-car.
 
 ## What happens
 
 event-first-tickets-chosen =
-    { $you ->
+    { YOU($seat) ->
         [yes] You have chosen your first tickets.
-       *[no] { $seat } has chosen the first tickets.
+       *[no] { PLAYER($seat) } has chosen the first tickets.
     }
 event-first-player =
-    { $you ->
+    { YOU($seat) ->
         [yes] You go first.
-       *[no] { $seat } goes first.
+       *[no] { PLAYER($seat) } goes first.
     }
 event-draw-deck =
-    { $you ->
-        [yes] You draw { $a-card } from the deck.
-       *[no] { $known ->
-            [yes] { $seat } draws { $a-card } from the deck.
-           *[no] { $seat } draws a card from the deck.
+    { YOU($seat) ->
+        [yes] You draw { ONE_CARD($card) } from the deck.
+       *[no] { KNOWN($card) ->
+            [yes] { PLAYER($seat) } draws { ONE_CARD($card) } from the deck.
+           *[no] { PLAYER($seat) } draws a card from the deck.
         }
     }
 event-draw-market =
-    { $you ->
-        [yes] You take { $a-card } from the face-up row.
-       *[no] { $seat } takes { $a-card } from the face-up row.
+    { YOU($seat) ->
+        [yes] You take { ONE_CARD($card) } from the face-up row.
+       *[no] { PLAYER($seat) } takes { ONE_CARD($card) } from the face-up row.
     }
 event-market =
     { $count ->
-        [one] New face-up card: { $cards }.
-       *[other] New face-up cards: { $cards }.
+        [one] New face-up card: { CARD($cards) }.
+       *[other] New face-up cards: { CARD($cards) }.
     }
-event-sweep = { $wild-count } face up: all five cards are discarded.
-event-reshuffle =
-    { $count ->
-        [one] The deck is used up. The discards become a new deck of { $count } card.
-       *[other] The deck is used up. The discards become a new deck of { $count } cards.
-    }
+event-sweep = { WILDS($wilds) } face up: all five cards are discarded.
+event-row-stays = { WILDS($wilds) } face up. The cards that are left could not settle the row, so it stays.
+event-reshuffle = The deck is used up. The discards become a new deck of { COUNT($count, "cards") }.
 event-tickets-drawn =
-    { $known ->
-        [yes] { $you ->
-            [yes] You draw tickets: { $tickets }.
-           *[no] { $seat } draws tickets: { $tickets }.
+    { YOU($seat) ->
+        [yes] You draw
+       *[no] { PLAYER($seat) } draws
+    } { KNOWN($tickets) ->
+        [yes] { $count ->
+            [one] a ticket: { TICKET($tickets) }.
+           *[other] tickets: { TICKET($tickets) }.
         }
-       *[no] { $count ->
-            [one] { $seat } draws { $count } ticket.
-           *[other] { $seat } draws { $count } tickets.
-        }
+       *[no] { COUNT($count, "tickets") }.
     }
 event-tickets-kept =
-    { $known ->
-        [yes] { $you ->
+    { KNOWN($tickets) ->
+        [yes] { YOU($seat) ->
             [yes] { $returned ->
-                [0] You keep { $tickets }.
-               *[other] You keep { $tickets } and return the other ticket.
+                [0] You keep { TICKET($tickets) }.
+               *[other] You keep { TICKET($tickets) } and return the other ticket.
             }
            *[no] { $returned ->
-                [0] { $seat } keeps { $tickets }.
-               *[other] { $seat } keeps { $tickets } and returns the other ticket.
+                [0] { PLAYER($seat) } keeps { TICKET($tickets) }.
+               *[other] { PLAYER($seat) } keeps { TICKET($tickets) } and returns the other ticket.
             }
         }
        *[no] { $returned ->
             [0] { $count ->
-                [one] { $seat } keeps { $count } ticket.
-               *[other] { $seat } keeps { $count } tickets.
+                [one] { PLAYER($seat) } keeps { $count } ticket.
+               *[other] { PLAYER($seat) } keeps { $count } tickets.
             }
-           *[other] { $seat } keeps 1 ticket and returns the other.
+           *[other] { PLAYER($seat) } keeps 1 ticket and returns the other.
         }
     }
 event-claim =
-    { $points ->
-        [one] { $you ->
-            [yes] You claim { $route } with { $cards }: +{ $points } point.
-           *[no] { $seat } claims { $route } with { $cards }: +{ $points } point.
-        }
-       *[other] { $you ->
-            [yes] You claim { $route } with { $cards }: +{ $points } points.
-           *[no] { $seat } claims { $route } with { $cards }: +{ $points } points.
-        }
-    }
+    { YOU($seat) ->
+        [yes] You claim
+       *[no] { PLAYER($seat) } claims
+    } { ROUTE($route) } with { CARDS($cards) }: +{ COUNT($points, "points") }.
 event-token =
-    { $you ->
-        [yes] You take { $a-token } ({ $place }).
-       *[no] { $seat } takes { $a-token } ({ $place }).
+    { YOU($seat) ->
+        [yes] You take { ONE_TOKEN($token) } ({ PLACE($place) }).
+       *[no] { PLAYER($seat) } takes { ONE_TOKEN($token) } ({ PLACE($place) }).
     }
 event-stack =
-    { $you ->
-        [yes] You put { $token-count } on { $place }.
-       *[no] { $seat } puts { $token-count } on { $place }.
+    { YOU($seat) ->
+        [yes] You put { TOKENS($token, $count) } on { PLACE($place) }.
+       *[no] { PLAYER($seat) } puts { TOKENS($token, $count) } on { PLACE($place) }.
     }
 event-pass =
-    { $you ->
+    { YOU($seat) ->
         [yes] You pass.
-       *[no] { $seat } passes.
+       *[no] { PLAYER($seat) } passes.
     }
 event-last-round =
-    { $you ->
-        [yes] { $left ->
-            [0] You have no pieces left. Final round: everybody has one more turn.
-            [one] You have { $left } piece left. Final round: everybody has one more turn.
-           *[other] You have { $left } pieces left. Final round: everybody has one more turn.
-        }
-       *[no] { $left ->
-            [0] { $seat } has no pieces left. Final round: everybody has one more turn.
-            [one] { $seat } has { $left } piece left. Final round: everybody has one more turn.
-           *[other] { $seat } has { $left } pieces left. Final round: everybody has one more turn.
-        }
-    }
-event-over = The game is over.
+    { YOU($seat) ->
+        [yes] You have
+       *[no] { PLAYER($seat) } has
+    } { $left ->
+        [0] no pieces left
+       *[other] { COUNT($left, "pieces") } left
+    }. Final round: everybody has one more turn.
 
 ## Why not
 
-why-no-such-seat = There is no seat { $seat }; { $seats } people play.
-why-no-such-move = There is no move { $move }: moves are numbered from 0 and below { $moves }.
-why-game-over = The game is over.
-why-not-your-turn = Now playing: { $seat }.
-why-already-decided = You have chosen already. The others are still deciding.
 why-choose-tickets-first = First choose which tickets you keep.
 why-take-second-card = You have taken one card. Now take the second.
 why-nothing-offered = There are no tickets to choose from now.
@@ -124,52 +102,82 @@ why-one-ticket-offered = This was the last ticket, so you keep it.
 why-may-not-pass = You can still draw or claim something, so you may not pass.
 why-deck-empty = The deck is empty, and there are no discards to shuffle.
 why-no-card-there = No card lies on that place.
-why-wild-as-second = A face-up { $wild } can only be the first and only card.
+why-wild-as-second = A face-up { WILD() } can only be the first and only card.
 why-no-tickets-left = No tickets are left.
 why-route-taken =
-    { $you ->
+    { YOU($owner) ->
         [yes] You own this route already.
-       *[no] This route is taken: { $owner }.
+       *[no] This route is taken: { PLAYER($owner) }.
     }
 why-own-other-strand = You own the other strand of this double route.
 why-double-closed = The other strand is taken. With two players a double route has room for one.
 why-too-few-pieces =
-    { $piece ->
-        [subway] { $have ->
-            [one] You have { $have } subway car left; the route needs { $need }.
-           *[other] You have { $have } subway cars left; the route needs { $need }.
-        }
-        [cable-car] { $have ->
-            [one] You have { $have } cable car left; the route has { $need } spaces.
-           *[other] You have { $have } cable cars left; the route has { $need } spaces.
-        }
-       *[tram] { $have ->
-            [one] You have { $have } tram left; the route has { $need } spaces.
-           *[other] You have { $have } trams left; the route has { $need } spaces.
-        }
-    }
-why-too-few-cards =
-    { $short ->
-        [one] One card short ({ $card }): you have { $have } of { $need }.
-       *[other] { $short } cards short ({ $card }): you have { $have } of { $need }.
-    }
+    You have { COUNT($have, PIECE($piece)) } left; the route { PIECE($piece) ->
+        [subway] needs { $need }
+       *[other] has { $need } spaces
+    }.
+why-too-few-cards = Still missing: { CARDS($cards) }. You have { $have } of { $need }.
 why-place-tokens-first = The last tourism tokens are still to be placed.
 why-tokens-placed = All tourism tokens are placed already.
-why-not-beside = No tokens with this symbol ({ $token }) wait beside the board.
-why-has-stack = { $place } has tokens already. Choose a place without any.
+why-not-beside = No tokens with this symbol ({ TOKEN($token) }) wait beside the board.
+why-has-stack = { PLACE($place) } has tokens already. Choose a place without any.
 why-take-token-first = First choose which tourism token you take.
 why-no-token-to-take = There is no tourism token to choose now.
-why-have-token = You have { $a-token } already.
-why-token-not-here = No token with this symbol ({ $token }) lies at either end of your new route.
+why-have-token = You have { ONE_TOKEN($token) } already.
+why-token-not-here = No token with this symbol ({ TOKEN($token) }) lies at either end of your new route.
+
+## What is to be done now
+
+prompt-ticket-turn = Draw cards, claim a route or take tickets
+    .short = Cards, a route or tickets
+prompt-ticket-last-turn = Your last turn: draw cards, claim a route, take tickets or pass
+    .short = Your last turn
+prompt-ticket-pass = You can only pass
+    .short = You can only pass
+prompt-ticket-second-card = Draw a second card
+    .short = Draw a second card
+prompt-ticket-tickets = Choose the tickets you keep
+    .short = Choose tickets
+prompt-ticket-first-tickets = Choose the first tickets you keep: one or both
+    .short = Choose tickets
+prompt-ticket-placing =
+    { $count ->
+        [one] Put the last tourism tokens on a place that has none
+       *[other] Choose tourism tokens and put them on a place that has none
+    }
+    .short =
+    { $count ->
+        [one] Choose a place
+       *[other] Tokens and a place
+    }
+prompt-ticket-token = Choose which tourism token you take
+    .short = Choose a token
+prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
+    .short =
+    { $phase ->
+        [second-card] takes a second card
+        [tickets] chooses tickets
+        [placing] places tourism tokens
+        [token] chooses a token
+       *[turn] chooses a move
+    }
+prompt-ticket-first-wait = First tickets are being chosen: { PLAYER($seats) }
+    .short = First tickets
+
+## What a claim would bring beside its points
+
+gain-ticket = completes { TICKET($ticket) }
+gain-token = brings { ONE_TOKEN($token) }
+gain-token-choice = brings one of the tokens { TOKEN($tokens) }
 
 ## What a move would do
 
 move-pass = Pass
 move-draw-deck = Draw a card from the deck, unseen
 move-draw-market =
-    { $only ->
-        [yes] Take { $a-card }, face up; it is your only card this turn
-       *[no] Take { $a-card }, face up
+    { $card ->
+        [wild] Take { ONE_CARD($card) }, face up; it is your only card this turn
+       *[other] Take { ONE_CARD($card) }, face up
     }
 move-tickets =
     { $count ->
@@ -178,42 +186,24 @@ move-tickets =
     }
 move-keep =
     { $returned ->
-        [0] Keep { $tickets }
-       *[other] Keep { $tickets } and return the other
+        [0] Keep { TICKET($tickets) }
+       *[other] Keep { TICKET($tickets) } and return the other
     }
-move-claim =
-    { $points ->
-        [one] Claim { $route } with { $cards } for { $points } point
-       *[other] Claim { $route } with { $cards } for { $points } points
-    }
-move-take-token = Take { $a-token } ({ $place })
-move-place-token = Put { $token-count } on { $place }
+move-claim = Claim { ROUTE($route) } with { CARDS($cards) } for { COUNT($points, "points") }
+move-take-token = Take { ONE_TOKEN($token) } ({ PLACE($place) })
+move-place-token = Put { TOKENS($token, $count) } on { PLACE($place) }
 
 ## The score, line by line
 
 score-tram =
-    { $tram ->
-        [cable-car] { $count ->
-            [one] { $count } cable car route
-           *[other] { $count } cable car routes
-        }
-       *[tram] { $count ->
-            [one] { $count } tram route
-           *[other] { $count } tram routes
-        }
-    }
-score-subway =
-    { $count ->
-        [one] { $count } subway route
-       *[other] { $count } subway routes
-    }
-score-ferry =
-    { $count ->
-        [one] { $count } ferry route
-       *[other] { $count } ferry routes
-    }
-score-ticket-done = Ticket { $ticket }, completed
-score-ticket-open = Ticket { $ticket }, not completed
+    { $count } { TRAM() ->
+        [cable-car] cable car
+       *[tram] tram
+    } { count-routes.noun }
+score-subway = { $count } subway { count-routes.noun }
+score-ferry = { $count } ferry { count-routes.noun }
+score-ticket-done = Ticket { TICKET($ticket) }, completed
+score-ticket-open = Ticket { TICKET($ticket) }, not completed
 score-tokens =
     { $count ->
         [one] { $count } tourism token
@@ -222,12 +212,22 @@ score-tokens =
 
 ## Moves that were not understood
 
-notation-no-such-move = There is no move { $move }.
-notation-unknown = “{ $text }” is not a move. Did you mean “{ $nearest }”?
 notation-card = “{ $name }” is not a card. Did you mean “{ $nearest }”?
 notation-not-face-up = “{ $text }”: no such card lies there. Face up are: { $face_up }.
 notation-route = There is no route “{ $name }”. Did you mean “{ $nearest }”?
 notation-token = There is no tourism token “{ $name }”. Did you mean “{ $nearest }”?
 notation-place = There is no place “{ $name }”. Did you mean “{ $nearest }”?
-notation-payment = “{ $cards }” does not pay for { $route }. These do: { $ways }.
-notation-choose-payment = There are several ways to pay for { $route }. Choose one: { $ways }.
+notation-payment-count = { ROUTE($route) } takes { COUNT($need, "cards") }, not { CARDS($cards) } ({ $rule }).
+notation-payment-ferries = The ferry symbols of { ROUTE($route) } take { WILDS($ferries) } at least; { CARDS($cards) } will not do ({ $rule }).
+notation-payment-colours = { ROUTE($route) } takes any one colour, but only one; { CARDS($cards) } will not do ({ $rule }).
+notation-payment-colour = { ROUTE($route) } takes cards of its own colour ({ CARD($card) }) and wild ones; { CARDS($cards) } will not do ({ $rule }).
+payment = { CARDS($cards) }
+notation-choose-payment =
+    { $more ->
+        [0] There are several ways to pay for { ROUTE($route) }. Choose one: { SAY($ways) }.
+       *[other] There are many ways to pay for { ROUTE($route) }. Choose one, such as: { SAY($ways) } ({ $more } more).
+    }
+
+## What a board has
+
+inventory-ticket = { COUNT($places, "places") }, { COUNT($routes, "routes") }, { COUNT($tickets, "tickets") }

@@ -7,11 +7,7 @@ web-end-winner =
         [one] Winner
        *[other] Shared win
     }
-web-end-margin =
-    { $count ->
-        [one] by { $count } point
-       *[other] by { $count } points
-    }
+web-end-margin = by { COUNT($count, "points") }
 web-end-by-tickets = level on points, more tickets joined
 web-end-by-nothing = level on points and on tickets
 web-end-by-concession = the others conceded
@@ -31,7 +27,6 @@ web-end-conceded =
 
 web-end-table = The score, line by line
 web-end-you = that’s you
-web-end-gave-up = conceded
 web-end-rank =
     { $rank ->
         [1] 1st
@@ -39,52 +34,27 @@ web-end-rank =
         [3] 3rd
        *[other] { $rank }th
     }
-web-end-routes-tram = Tram routes
-web-end-routes-subway = Subway routes
-web-end-routes-ferry = Ferry routes
-web-end-routes-cable-car = Cable car routes
 web-end-joined = Tickets joined
 web-end-open = Tickets not joined
 web-end-each-ticket = Every ticket
-web-end-total = Total
+web-total = Total
 web-end-none = none
-web-end-route-count =
-    { $count ->
-        [one] { $count } route
-       *[other] { $count } routes
-    }
-web-end-ticket-count =
-    { $count ->
-        [one] { $count } ticket
-       *[other] { $count } tickets
-    }
-web-end-tokens = Tourism tokens
-web-end-token-count =
-    { $count ->
-        [one] { $count } symbol
-       *[other] { $count } symbols
-    }
-web-end-ticket-joined = joined
+web-tourism-tokens = Tourism tokens
 web-end-ticket-open = not joined
 
 ## The end: map, chart, decisive moves
 
 web-end-map = The map at the end
 web-end-map-all = The map at the end, with the routes of all players
-web-end-map-one =
-    { $count ->
-        [one] The map at the end, with { $count } route: { $name }
-       *[other] The map at the end, with { $count } routes: { $name }
-    }
+web-end-map-one = The map at the end, with { COUNT($count, "routes") }: { $name }
 web-end-filter = Whose wagons the map shows
-web-end-everyone = everyone
+web-everyone = everyone
 web-end-chart = Points for routes, move by move
 web-end-chart-keys = Choose a move with the arrow keys; Enter shows it.
 web-end-chart-at = Move { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
 web-end-chart-move = move { $move }
 web-end-chart-table = Show as a table
-web-end-chart-column = Move
 web-end-final-round = final round
 web-end-decided = Where the game was decided
 web-end-decided-claim = { $name }: { $route }, { $kind }
@@ -112,10 +82,10 @@ web-end-shuffle-how = To check it yourself, anywhere:
 ## The end: what next
 
 web-end-rematch = Rematch
-web-end-new-game = New game
+web-new-game = New game
 web-end-replay = Replay
 web-end-save = Save record
-web-end-share = Share
+web-share = Share
 web-end-share-text = { $game }: { $scores }
 web-end-link-copied = Link copied.
 web-end-link-failed = The link could not be copied. It is the address of this page.
@@ -127,7 +97,6 @@ web-replay-at = You are looking at move { $move } of { $last }
 web-replay-start = You are looking at the table before the first move
 web-replay-now = Back to now
 web-replay-result = Back to the result
-web-replay-moves = Move { $move } of { $last }
 web-replay-scrub = Moment of the game
 web-replay-first = To the beginning
 web-replay-last = To the last move
@@ -140,7 +109,6 @@ web-replay-pause = Pause
 web-replay-pace = Pace: { $times }×
 web-replay-more = More
 web-replay-stops = Stop at the moves of
-web-replay-everyone = everyone
 web-replay-eyes = Seen by
 web-replay-spectator = a spectator
 web-replay-copy = Copy link to this move
@@ -168,107 +136,36 @@ web-text-offer = On offer
 web-text-cards-and-tickets = Cards and tickets
 web-text-slot = place { $slot }
 web-text-claims = Claim a route
-web-text-claims-count =
-    { $count ->
-        [one] { $count } route can be claimed
-       *[other] { $count } routes can be claimed
-    }
+web-text-claims-count = { COUNT($count, "routes") } can be claimed
 web-text-claims-none = You cannot pay for any route yet.
 web-text-search = Search by place
 web-text-search-none = No place has this name.
 web-text-pay-with = Pay with
-web-text-joins = Joins { $ticket }
 
 ## The text view: how things stand
 
-web-text-hand = Your hand
-web-text-hand-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-text-hand-none = No cards.
-web-text-tickets = Your tickets
 web-text-tickets-none = No tickets.
-web-text-ticket-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 web-text-ticket-joined = Joined.
 web-text-ticket-lost = Cannot be joined any more.
-web-text-ticket-missing =
-    { $count ->
-        [one] { $count } route missing
-       *[other] { $count } routes missing
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }: { $routes }.
+web-text-ticket-missing = { COUNT($count, "routes-gen") } missing, { COUNT($cards, "cards") }: { $routes }.
 web-text-market = Face-up cards
 web-text-market-gap = No card lies here.
-web-text-deck =
-    { $count ->
-        [one] Deck: { $count } card
-       *[other] Deck: { $count } cards
-    }
-web-text-ticket-deck =
-    { $count ->
-        [one] Ticket deck: { $count } ticket
-       *[other] Ticket deck: { $count } tickets
-    }
-web-text-players = Players
-web-text-player =
-    { $pieces }; { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand; { $tickets ->
-        [one] { $tickets } ticket
-       *[other] { $tickets } tickets
-    }; { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-text-you = you
+web-text-deck = Deck: { COUNT($count, "cards") }
+web-text-ticket-deck = Ticket deck: { COUNT($count, "tickets") }
+web-players-list = Players
+web-text-player = { $pieces }; { COUNT($cards, "cards") } in hand; { COUNT($tickets, "tickets") }; { COUNT($points, "points") }
+web-seat-mine = you
 web-text-to-move = to move
-web-text-away = away, a bot plays
-web-text-conceded = conceded
-web-text-gone = not connected
-web-text-tokens = Tourism tokens
 web-text-routes-mine = Your routes
 web-text-routes-none = None yet.
 web-text-places = Routes by place
-web-text-place-routes =
-    { $count ->
-        [one] { $count } route
-       *[other] { $count } routes
-    }
-web-text-place-claimable =
-    { $count ->
-        [one] { $count } can be claimed
-       *[other] { $count } can be claimed
-    }
-web-text-route =
-    { $kind }, { $colour }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-text-route-ferry =
-    { $kind }, { $price }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-text-free = free
-web-text-claimable = you can claim it
-web-text-taken = taken: { $name }
-web-text-yours = yours
+web-text-place-claimable = { $count } can be claimed
+web-text-route = { $kind }, { $colour }, { COUNT($cards, "cards") }, { COUNT($points, "points") }
+web-text-route-ferry = { $kind }, { $price }, { COUNT($points, "points") }
 web-text-why = Why not?
 web-text-why-route = Why can I not claim { $route }?
 web-text-why-nothing = Nothing stands in the way any more.
-web-text-rule = Rule { $rule }
 web-text-claim-this = Claim
 web-text-claim-route = Ways to claim { $route }
 
@@ -276,8 +173,5 @@ web-text-claim-route = Ways to claim { $route }
 
 web-text-result = Result
 web-text-verdict = { $winner }: { $names }, { $by }.
-web-text-score-of = { $name }, { $rank }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+web-text-score-of = { $name }, { $rank }: { COUNT($points, "points") }
 web-text-no-points = No points.

@@ -5,7 +5,6 @@
 web-title = Peron
 web-description = City-transit board games in your browser: with bots, at one screen, or with friends over a link. No account.
 web-skip = Skip to the page
-web-nav = Peron
 web-nav-games = Games
 web-nav-rules = Rules
 web-nav-replays = Replays
@@ -33,13 +32,11 @@ web-play-alone-game = Play alone: { $game }
 web-play-setting = Setting the table…
 web-new-table = Table…
 web-new-table-of = Set up a table: { $game }
-web-against = Against
 web-against-in = Against how many bots: { $game }
 web-against-line =
     { $count ->
         [0] alone
-        [one] { $count } bot, { $level }
-       *[other] { $count } bots, { $level }
+       *[other] { web-bots-number }, { $level }
     }
 web-bots-number =
     { $count ->
@@ -47,11 +44,7 @@ web-bots-number =
         [one] { $count } bot
        *[other] { $count } bots
     }
-web-players-range =
-    { $max ->
-        [one] { $min }–{ $max } player
-       *[other] { $min }–{ $max } players
-    }
+web-players-range = { $min }–{ COUNT($max, "players") }
 web-minutes = { $minutes } min
 web-minutes-said = about { $minutes } minutes
 web-invited = Have an invitation?
@@ -62,19 +55,12 @@ web-enter = Enter
 web-one-screen = At one screen
 web-hot-seat = Take turns
 web-departures = Your departures
-web-games-running =
-    { $count ->
-        [one] { $count } game under way
-       *[other] { $count } games under way
-    }
+web-games-running = { COUNT($count, "games") } under way
 web-no-games = No games under way. Pick a platform.
 web-your-turn = Your turn
 web-waits-for = Waiting for { $names }
-web-waits-people =
-    { $count ->
-        [one] Waiting for { $count } person
-       *[other] Waiting for { $count } people
-    }
+web-waiting-for = { web-waits-for }.
+web-waits-people = Waiting for { COUNT($count, "people-acc") }
 web-over = Over
 web-last-changed = last change { $when }
 web-finished = Finished games
@@ -95,22 +81,6 @@ web-import-drop = or drop it here
 web-import-reading = Replaying the record…
 web-import-failed = This record cannot be replayed
 web-import-large = The file is too large to be a record.
-
-## Games
-
-web-game-berlin = Berlin
-web-game-line-berlin = Trams through the streets, the subway underneath, and a table of points for each.
-web-game-short-berlin = Trams and subway
-web-game-san-francisco = San Francisco
-web-game-line-san-francisco = Cable cars, ferries and tourism tokens.
-web-game-short-san-francisco = Cable cars, ferries, tokens
-web-game-london = London
-web-game-line-london = Four rounds, four pencils, one map. Alone or all at once.
-web-game-short-london = Four pencils, one map
-web-game-metro = Metro
-web-game-box-metro = Metro, with four modules
-web-game-line-metro = Tile by tile: the longer the line, the better.
-web-game-short-metro = Tile by tile, the longer the better
 
 ## When something is not there
 
@@ -139,7 +109,7 @@ web-level-line-expert = Thinks long and forgives little.
 ## A new table
 
 web-new = New table
-web-new-line = Who sits where? The order of the seats is the order of turns.
+web-new-line = Who sits where? The seats go round the table in this order.
 web-new-game-choice = Game
 web-seat-count = Players
 web-seats = Seats
@@ -154,7 +124,6 @@ web-sitter-line-here = Takes turns with you at this screen.
 web-sitter-line-open = Gets a link and takes this seat.
 web-sitter-name = Name
 web-sitter-name-of = Name of the person at seat { $number }
-web-sitter-level = Level
 web-sitter-level-of = Level of the bot at seat { $number }
 web-sitter-name-missing = Everybody needs a name. Seat { $number } has none.
 web-seat-up = Move seat { $number } up
@@ -168,14 +137,10 @@ web-pace-line-quick = no waiting
 web-pace-line-calm = a second a move
 web-pace-line-slow = time to watch
 web-listed = Others may watch
-web-listed-line = The table is shown on the home page. Nobody sees your hand before the end.
+web-listed-line = The table is shown on the home page. What you keep secret nobody sees before its time.
 web-start = Start the game
 web-start-watch = Let the bots play, and watch
-web-open-table =
-    { $count ->
-        [one] Open the table, invite { $count }
-       *[other] Open the table, invite { $count }
-    }
+web-open-table = Open the table, invite { $count }
 web-start-line = It begins at once.
 web-open-line =
     { $count ->
@@ -193,16 +158,28 @@ web-option-group-modules = Modules
 web-option-group-variants = Variants
 web-option-group-start = The start
 web-option-not-with = Not together with “{ $other }”.
+web-order-random = By lot
+web-order-own = My own
+web-order-round = Round { $round }
+web-order-earlier = Earlier: { $thing }
+web-order-later = Later: { $thing }
+web-order-moved = { $thing }: round { $round }.
 web-option-why-setup-metro-companies-numbers = Each of them goes with one of the other two.
 web-option-why-setup-metro-stations-tracks = Both need the central station.
+web-option-symbols = Symbols of the marked places
+web-option-line-symbols = Every marked place has a symbol of its own; for a change they can be drawn.
+web-option-symbols-fixed = as printed
+web-option-symbols-drawn = drawn
+web-option-said-symbols-drawn = symbols drawn
 web-option-objectives = Objectives
 web-option-line-objectives = Two common goals, worth 10 points each.
 web-option-said-objectives-true = objectives
 web-option-powers = Pencil powers
 web-option-line-powers = Each pencil can do something once a round: joker, second section, switch or double station.
 web-option-said-powers-true = pencil powers
-web-option-line-pencils = Playing alone you may settle it yourself.
-web-option-said-pencils = pencils: { $pencils }
+web-option-pencils = Order of the pencils
+web-option-line-pencils = Drawn at random, or as the table wants it.
+web-option-said-pencils = pencils: { $things }
 web-option-companies = Stock companies
 web-option-line-companies = Lines belong to eight companies. You hold secret shares and play for what they will be worth.
 web-option-said-companies-true = stock companies
@@ -212,29 +189,21 @@ web-option-said-stations-true = metro stations
 web-option-tracks = Central tracks
 web-option-line-tracks = Four tiles lie in the centre: lines run through it, and nothing is doubled.
 web-option-said-tracks-true = central tracks
-web-option-numbers = Number cards
+web-option-numbers = Numbered stations
 web-option-line-numbers = Secret cards with the numbers of stations: the line that arrives there scores for you as well.
 web-option-numbers-0 = none
-web-option-numbers-1 = 1
-web-option-numbers-2 = 2
-web-option-numbers-3 = 3
-web-option-numbers-4 = 4
-web-option-numbers-5 = 5
 web-option-said-numbers-1 = 1 number card each
 web-option-said-numbers-2 = 2 number cards each
 web-option-said-numbers-3 = 3 number cards each
 web-option-said-numbers-4 = 4 number cards each
 web-option-said-numbers-5 = 5 number cards each
 web-option-direction = How tiles lie
-web-option-line-direction = Turned freely, there are four times as many ways to lay a tile.
+web-option-line-direction = Turned freely, most tiles can be laid in several ways.
 web-option-direction-arrow = arrow up
 web-option-direction-free = turned freely
 web-option-said-direction-free = tiles turned freely
 web-option-hand = Tiles in hand
 web-option-line-hand = With more tiles you plan more and leave less to chance.
-web-option-hand-1 = 1
-web-option-hand-2 = 2
-web-option-hand-3 = 3
 web-option-said-hand-2 = two tiles in hand
 web-option-said-hand-3 = three tiles in hand
 web-option-numbering = Numbers of the stations
@@ -259,7 +228,6 @@ web-waiting-seats = At this table
 web-seat-awaited = invited, not here yet
 web-seat-here = is here
 web-seat-absent = sat down, not connected
-web-seat-mine = you
 web-invite-seat = Invitation to seat { $number }
 web-invite-once = Good for one person, once.
 web-invite-link = Link
@@ -267,7 +235,6 @@ web-invite-copy = Copy the link
 web-invite-copied = Copied
 web-invite-copied-said = The link to seat { $number } is copied.
 web-invite-copy-failed = The browser does not let us copy. Mark the link and copy it yourself.
-web-invite-share = Share
 web-invite-share-text = A seat is kept for you at { $table }: { $game }
 web-invite-new = Make a new link
 web-invite-new-line = The link that was made before is not known on this device. A new one makes it void.
@@ -277,7 +244,6 @@ web-put-bot = Put a bot here
 web-put-bot-level = Put a bot of this level here
 web-open-seat = Free the seat
 web-get-up = Get up
-web-leave-table = To the platforms
 web-watching-number =
     { $count ->
         [one] { $count } is watching
@@ -302,7 +268,7 @@ web-join-empty-line = The part after # is missing. Copy the whole link again.
 ## Rules
 
 web-rules-of = Rules: { $game }
-web-rules-line = In Peron’s own words. Each rule has a tag; refused moves name it.
+web-rules-line = In Peron’s own words. Each rule has a tag; refused moves name it. Tags that the count leaves out are not in use.
 web-rules-games = Rules of which game
 web-rules-contents = Contents
 web-rules-ruling = Peron’s ruling

@@ -1,51 +1,6 @@
 ### The page at a table of Metro: tiles, lines, companies, the end.
 ### Squares are named by column and row: d3. Words that metro.ftl has for sentences of its own are used here too.
 
-## What is to be done now
-
-web-metro-do-turn =
-    { $more ->
-        [share] Lay a tile, draw one and lay that, or exchange a share
-        [wagon] Lay a tile, draw one and lay that, or place your wagon
-        [both] Lay a tile, exchange a share or place a wagon
-       *[none] { $draw ->
-            [yes] { $tiles ->
-                [one] Lay your tile, or draw one and lay that
-               *[other] Lay one of your tiles, or draw one and lay that
-            }
-           *[no] Lay your tile
-        }
-    }
-web-metro-do-turn-short =
-    { $more ->
-        [share] A tile or a share
-        [wagon] A tile or your wagon
-        [both] A tile, a share or a wagon
-       *[none] { $draw ->
-            [yes] Lay a tile or draw one
-           *[no] { $tiles ->
-                [one] Lay your tile
-               *[other] Lay one of your tiles
-            }
-        }
-    }
-web-metro-do-drawn = Lay the tile you drew
-web-metro-doing-drawn = lays the tile just drawn
-
-## What happens, where the tile can be seen
-
-web-metro-laid =
-    { $you ->
-        [yes] You lay a tile on { $square }.
-       *[no] { $seat } lays a tile on { $square }.
-    }
-web-metro-drew =
-    { $you ->
-        [yes] You draw a tile and must lay it.
-       *[no] { $seat } draws a tile and must lay it.
-    }
-web-metro-why-drawn = You have drawn a tile. Now you must lay it.
-
 ## Players
 
 web-metro-waiting = { $count } waiting
@@ -68,16 +23,16 @@ web-metro-arrow = arrow up, no turning
 web-metro-free = may be turned
 web-metro-fits =
     { $turns ->
-        [yes] { $count ->
-            [0] Turned like this it fits nowhere.
-            [one] Turned like this it fits on { $count } square. An amber dot marks it.
-           *[other] Turned like this it fits on { $count } squares. Amber dots mark them.
-        }
-       *[no] { $count ->
-            [0] It fits nowhere.
-            [one] It fits on { $count } square. An amber dot marks it.
-           *[other] It fits on { $count } squares. Amber dots mark them.
-        }
+        [yes] Turned like this it fits
+       *[no] It fits
+    } { $count ->
+        [0] nowhere.
+       *[other] on { COUNT($count, "squares") }. { web-metro-fits.dots }
+    }
+    .dots =
+    { $count ->
+        [one] An amber dot marks it.
+       *[other] Amber dots mark them.
     }
 web-metro-later = You lay it when it is your turn.
 web-metro-no-tile = You have no tile any more.
@@ -85,8 +40,7 @@ web-metro-draw = Draw another and lay that
 web-metro-stack =
     { $count ->
         [0] The stack is empty
-        [one] { $count } tile in the stack
-       *[other] { $count } tiles in the stack
+       *[other] { COUNT($count, "tiles") } in the stack
     }
 web-metro-kept =
     { $count ->
@@ -119,64 +73,23 @@ web-metro-turn-same = looks the same all round
 
 ## Lines
 
-web-metro-line =
-    { $you ->
-        [yes] { $start ->
-            [rail] Your line from central rail { $number }
-           *[station] Your line { $number }
-        }
-       *[no] { $start ->
-            [rail] Central rail { $number }: { $name }
-           *[station] Line { $number }: { $name }
-        }
-    }
-web-metro-stop-centre = central station
-web-metro-stop-station = station { $number }
-web-metro-finishes =
-    { $doubled ->
-        [yes] { $where } · { tile-count }, doubled
-       *[no] { $where } · { tile-count }
-    }
-web-metro-grows =
-    { $more ->
-        [0] { tile-count } so far
-       *[other] +{ $more }, { tile-count } so far
-    }
-web-metro-effect =
-    { $finished ->
-        [yes] { $line }: finished, { $what }, { point-count }
-       *[no] { $line }: { $what }
-    }
-web-metro-does-finish =
-    { $whose ->
+web-metro-does =
+    Laid here it { $what ->
+        [finish] finishes
+       *[grow] lengthens
+    } { $whose ->
         [yours] { $count ->
-            [one] Laid here it finishes your line
-           *[other] Laid here it finishes { $count } of your lines
+            [one] your line
+           *[other] { $count } of your lines
         }
-        [some] Laid here it finishes { $count } lines, { $own } of them yours
+        [some] { $count } lines, { $own } of them yours
         [others] { $count ->
-            [one] Laid here it finishes a line, not yours
-           *[other] Laid here it finishes { $count } lines, none of them yours
+            [one] a line, not yours
+           *[other] { $count } lines, none of them yours
         }
        *[nobody] { $count ->
-            [one] Laid here it finishes a line
-           *[other] Laid here it finishes { $count } lines
-        }
-    }
-web-metro-does-grow =
-    { $whose ->
-        [yours] { $count ->
-            [one] Laid here it lengthens your line
-           *[other] Laid here it lengthens { $count } of your lines
-        }
-        [some] Laid here it lengthens { $count } lines, { $own } of them yours
-        [others] { $count ->
-            [one] Laid here it lengthens a line, not yours
-           *[other] Laid here it lengthens { $count } lines, none of them yours
-        }
-       *[nobody] { $count ->
-            [one] Laid here it lengthens a line
-           *[other] Laid here it lengthens { $count } lines
+            [one] a line
+           *[other] { $count } lines
         }
     }
 web-metro-does-nothing = Laid here it touches no line
@@ -185,27 +98,23 @@ web-metro-staying =
         [one] Your other waiting line stays open.
        *[other] Your other { $count } waiting lines stay open.
     }
-web-metro-wagon-waiting = { $line }: waits, { tile-count } so far
+web-metro-wagon-waiting = { $line }: waits, { COUNT($tiles, "tiles") } so far
 web-metro-wagon-done =
-    { $doubled ->
-        [yes] { $line }: done at { $where }, { tile-count } doubled, { point-count }
-       *[no] { $line }: done at { $where }, { tile-count }, { point-count }
-    }
+    { $line }: done at { stop-name }, { COUNT($tiles, "tiles") }{ $doubled ->
+        [yes] { " " }doubled
+       *[no] { "" }
+    }, { COUNT($points, "points") }
 web-metro-nobody = Nobody’s tracks
-web-metro-nobodys =
-    { $tiles ->
-        [one] { tile-count } that no wagon has come to yet
-       *[other] { tile-count } that no wagon has come to yet
-    }
+web-metro-nobodys = { COUNT($tiles, "tiles") } that no wagon has come to yet
 web-metro-traced-done =
     { $doubled ->
-        [yes] Done at { $where }: { tile-count }, doubled to { point-count }.
-       *[no] Done at { $where }: { tile-count }, { point-count }.
+        [yes] Done at { stop-name }: { COUNT($tiles, "tiles") }, doubled to { COUNT($points, "points") }.
+       *[no] Done at { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     }
 web-metro-traced-open =
     { $tiles ->
         [0] Nothing lies before it yet: it goes on at { $square }.
-       *[other] { tile-count } so far. It goes on at { $square }.
+       *[other] { COUNT($tiles, "tiles") } so far. It goes on at { $square }.
     }
 web-metro-lines = Your waiting lines
 web-metro-lines-aside =
@@ -265,43 +174,11 @@ web-metro-rail =
        *[free] Central rail { $rail }: free
     }
 
-## Moves
-
-web-metro-move-lay =
-    { $turn ->
-        [0] { $slot ->
-            [2] lay your second tile on { $square }
-            [3] lay your third tile on { $square }
-           *[other] lay the tile on { $square }
-        }
-       *[other] { $slot ->
-            [2] lay your second tile on { $square }, turned by { $turn }°
-            [3] lay your third tile on { $square }, turned by { $turn }°
-           *[other] lay the tile on { $square }, turned by { $turn }°
-        }
-    }
-web-metro-move-draw = draw a tile and lay that
-web-metro-move-exchange =
-    { $from ->
-        [open] exchange your { company-colour } { $percent } % share for the open one
-       *[hidden] exchange your { company-colour } { $percent } % share for a hidden one
-    }
-web-metro-move-wagon =
-    { $share ->
-        [yes] show your { company-colour } { $percent } % share and put the wagon of that company on central rail { $rail }
-       *[no] put your extra wagon on central rail { $rail }
-    }
-web-metro-move-does = { $move } ({ $does })
-
 ## Companies and shares
 
 web-metro-companies = Companies
 web-metro-value = value
-web-metro-points =
-    { $count ->
-        [one] { $count } pt
-       *[other] { $count } pts
-    }
+web-metro-points = { $count } { web-end-points }
 web-metro-you-hold = you { $percent } %
 web-metro-exchange-state =
     { $state ->
@@ -310,20 +187,19 @@ web-metro-exchange-state =
        *[closed] A company has reached { $limit } points: shares stay where they are.
     }
 web-metro-shares = Your shares
-web-metro-shares-worth = worth { $count } now
-web-metro-share = { company-colour } { $percent } %
+web-metro-worth = worth { $count } now
 web-metro-share-label =
     { $shown ->
-        [yes] Your { company-colour } { $percent } % share, worth { $points } now; it lies open and cannot be exchanged
-       *[no] Your { company-colour } { $percent } % share, worth { $points } now
+        [yes] Your { SHARE($company) } { $percent } % share, worth { $points } now; it lies open and cannot be exchanged
+       *[no] Your { SHARE($company) } { $percent } % share, worth { $points } now
     }
 web-metro-shares-can = Press a share to exchange it in place of laying a tile.
-web-metro-shares-note = Nobody else sees them before the end.
-web-metro-exchange-for = Your { company-colour } { $percent } % share for
-web-metro-take-open = the open { company-colour } one
+web-metro-shares-note = Until the end others know only the open shares you took and those you have shown.
+web-metro-exchange-for = Your { SHARE($company) } { $percent } % share for
+web-metro-take-open = the open { SHARE($company) } one
 web-metro-take-hidden = the top hidden one
 web-metro-worth-now = worth { $before } → { $after } now
-web-metro-hidden-known = you know it: { company-colour }
+web-metro-hidden-known = you know it: { SHARE($company) }
 web-metro-hidden-count =
     { $count ->
         [one] { $count } lies hidden
@@ -335,12 +211,10 @@ web-metro-later-exchange = You can exchange when it is your turn.
 ## Number cards, wagons of the centre
 
 web-metro-numbers = Your number cards
-web-metro-numbers-worth = worth { $count } now
 web-metro-number =
     { $count ->
         [0] Station { $number }: no line arrives there yet
-        [one] Station { $number }: { $count } point
-       *[other] Station { $number }: { $count } points
+       *[other] Station { $number }: { COUNT($count, "points") }
     }
 web-metro-number-open = open
 web-metro-numbers-note = The line that arrives at such a station brings you its points too. Dashes on the board mark them.
@@ -358,8 +232,8 @@ web-metro-spare-none = All of them stand in the central station.
 ## Parts of a narrow screen, keys
 
 web-metro-tab-tile = Tile
-web-metro-tab-lines = Lines
-web-metro-tab-shares = Shares
+web-metro-all-lines = Lines
+web-metro-all-shares = Shares
 web-metro-key-board = To the board
 web-metro-key-arrows = On the board: from square to square, to stations and rails
 web-metro-key-lay = Lay the tile; on a laid tile: follow its tracks one after another
@@ -369,12 +243,6 @@ web-metro-key-draw = Draw another tile
 
 ## The end
 
-web-metro-end-lines = Lines
-web-metro-end-line-count =
-    { $count ->
-        [one] { $count } line
-       *[other] { $count } lines
-    }
 web-metro-end-from =
     { $start ->
         [rail] central rail { $number }
@@ -383,33 +251,16 @@ web-metro-end-from =
 web-metro-end-into = into the centre
 web-metro-end-to = to station { $number }
 web-metro-end-numbers = Number cards
-web-metro-end-number-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-metro-end-card = card { $number }
-web-metro-end-shares = Shares
-web-metro-end-share-count =
-    { $count ->
-        [one] { $count } share
-       *[other] { $count } shares
-    }
 web-metro-end-times = { $percent } % × value { $value }
 web-metro-end-bonus = Largest shares
-web-metro-end-bonus-count =
-    { $count ->
-        [one] { $count } company
-       *[other] { $count } companies
-    }
 web-metro-end-tenth = a tenth of { $profit }
 web-metro-end-board = The board at the end
-web-metro-end-board-note = Point at a wagon or a rail to follow its line.
 web-metro-end-company-lines = Where the companies have their points from
 web-metro-end-swing =
     { $start ->
-        [rail] { $name }: line from central rail { $number }, { tile-count }
-       *[station] { $name }: line { $number }, { tile-count }
+        [rail] { $name }: line from central rail { $number }, { COUNT($tiles, "tiles") }
+       *[station] { $name }: line { $number }, { COUNT($tiles, "tiles") }
     }
 web-metro-end-nothing = No line was finished.
 web-metro-end-level = level on points

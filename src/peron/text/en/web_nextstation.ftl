@@ -3,37 +3,16 @@
 
 ## Words
 
-web-ns-pencil =
-    { $pencil ->
-        [purple] Purple
-        [blue] Blue
-        [pink] Pink
-       *[green] Green
-    }
-web-ns-symbol =
-    { $symbol ->
-        [square] Square
-        [triangle] Triangle
-        [pentagon] Pentagon
-        [circle] Circle
-        [switch] Switch
-        [any] Any symbol
-       *[joker] Joker
-    }
-web-ns-power-name =
-    { $power ->
-        [joker] Joker
-        [again] Second section
-        [switch] Switch
-       *[double] Double station
-    }
+web-ns-pencil = { CAPITAL(WORD($pencil, "colour")) }
+web-ns-symbol = { CAPITAL(WORD($symbol, "symbol")) }
+web-ns-power-name = { CAPITAL(WORD($power, "power")) }
 web-ns-objective =
     { $objective ->
         [centre] Centre
         [districts] Districts
         [interchanges] Interchanges
-        [sites] Sights
-       *[thames] Thames
+        [sites] Tourist sites
+       *[river] { RIVER() }
     }
 web-ns-card-name =
     { $kind ->
@@ -62,32 +41,6 @@ web-ns-card =
     }
 web-ns-undergrounds = underground: { $count } of 5
 web-ns-undergrounds-short = { $count } of 5
-web-ns-do-draw =
-    { $from ->
-        [start] { $symbol ->
-            [square] Draw the first section from { $start } to a square, or skip the card.
-            [triangle] Draw the first section from { $start } to a triangle, or skip the card.
-            [pentagon] Draw the first section from { $start } to a pentagon, or skip the card.
-            [circle] Draw the first section from { $start } to a circle, or skip the card.
-           *[joker] Draw the first section from { $start } to any station, or skip the card.
-        }
-        [any] { $symbol ->
-            [square] Draw a section from any station of your line to a square, or skip the card.
-            [triangle] Draw a section from any station of your line to a triangle, or skip the card.
-            [pentagon] Draw a section from any station of your line to a pentagon, or skip the card.
-            [circle] Draw a section from any station of your line to a circle, or skip the card.
-           *[joker] Draw a section from any station of your line to any other, or skip the card.
-        }
-       *[end] { $symbol ->
-            [square] Draw a section from an end of your line to a square, or skip the card.
-            [triangle] Draw a section from an end of your line to a triangle, or skip the card.
-            [pentagon] Draw a section from an end of your line to a pentagon, or skip the card.
-            [circle] Draw a section from an end of your line to a circle, or skip the card.
-           *[joker] Draw a section from an end of your line to any station, or skip the card.
-        }
-    }
-web-ns-do-none = No section fits this card. You can only skip it.
-web-ns-do-none-power = Without your power no section fits this card.
 web-ns-do-power =
     { $power ->
         [joker] Broken lines show where the joker lets you go as well.
@@ -95,21 +48,7 @@ web-ns-do-power =
         [switch] Broken lines show what you can draw from the middle of your line.
        *[double] Choose a station of your line: it will count as two in its district. You draw after that.
     }
-web-ns-do-second = { $section } is noted. Now draw the second section; undo takes the first one back.
-web-ns-do-mark = The round is drawn. You can still mark a station: it counts as two in its district.
-web-ns-do-decided = You have decided: { $decision }.
 web-ns-do-back = You can take it back until everybody has decided.
-web-ns-do-watch = Everybody draws on a sheet of their own, all at once.
-web-ns-do-wait-mark = { $name } may still mark a station before the lines are scored.
-web-ns-do-waiting = Waiting for { $names }.
-web-ns-decision =
-    { $kind ->
-        [skip] draw nothing
-        [mark] mark { $station }
-        [mark-none] mark nothing
-       *[draw] draw { $section }
-    }
-web-ns-noted-mark = { $station } is marked and counts as two. Now draw a section, or skip the card.
 web-ns-switch-in-force = A switch belongs to this card
 web-ns-switch-ignored = The switch came too early to count
 
@@ -124,28 +63,9 @@ web-ns-choose-mark = Choose a station
 web-ns-mark = Mark { $station }, { $points }
 web-ns-mark-none = Mark nothing
 web-ns-skip = Skip
-web-ns-move-draw =
-    { $power ->
-        [none] Draw { $from }–{ $to }: { $before } → { $after } points
-        [again] Draw { $from }–{ $to } as one of two sections: { $before } → { $after } points
-       *[other] Draw { $from }–{ $to } with a pencil power ({ power-name }): { $before } → { $after } points
-    }
-web-ns-move-mark = Mark { $station }: { $before } → { $after } points
-web-ns-move-skip = Skip this card
 web-ns-gain-line = { web-ns-pencil } line { $before } → { $after }
-web-ns-gain-parts =
-    { $districts ->
-        [one] { $districts } district
-       *[other] { $districts } districts
-    } × { $most ->
-        [one] { $most } station
-       *[other] { $most } stations
-    } + { $thames } Thames
-web-ns-gain-district = a new district
-web-ns-gain-thames = over the Thames
-web-ns-gain-site = one more sight
-web-ns-gain-interchange = an interchange of { $lines } lines
-web-ns-gain-power = uses your power: { power-name }
+web-ns-gain-parts = { COUNT($districts, "districts") } × { COUNT($most, "stations") } + { $river } { RIVER() }
+web-ns-gain-power = uses your power: { WORD($power, "power") }
 web-ns-no-way = No section joins { $station } and your line.
 web-ns-whole = Whole sheet
 
@@ -171,43 +91,29 @@ web-ns-power-about =
 web-ns-cards = Cards of this round
 web-ns-revealed = Revealed
 web-ns-to-come = Still to come
-web-ns-to-come-about =
-    { $count ->
-        [one] { $count } card, in no order
-       *[other] { $count } cards, in no order
-    }
+web-ns-to-come-about = { COUNT($count, "cards") }, in no order
 
 ## The score area
 
 web-ns-score = Your sheet
-web-ns-score-of = Sheet: { $name }
+web-ns-sheet-of = Sheet: { $name }
 web-ns-head-line = Line
 web-ns-head-districts = Districts
 web-ns-head-most = Most in one
-web-ns-head-thames = Thames
+web-ns-head-river = { RIVER() }
 web-ns-head-sum = Sum
-web-ns-sites = Sights
+web-ns-sites = Tourist sites
 web-ns-interchanges = Interchanges
-web-ns-goals = Goals
+web-ns-goals = Objectives
 web-ns-modules = Alone
-web-ns-with-lines =
-    { $lines ->
-        [one] { $lines } line
-       *[other] { $lines } lines
-    }
 web-ns-total = Total now
-web-ns-total-short = Total
-web-ns-total-end = Total
 web-ns-becomes = { $before }, then { $after }
 web-ns-not-yet = not drawn yet
 web-ns-about-line =
     { $state ->
         [todo] The { line-of-pencil } comes in round { $round }.
         [empty] The { line-of-pencil } has no section yet, so no points.
-       *[drawn] The { line-of-pencil }: stations in { $districts ->
-            [one] { $districts } district
-           *[other] { $districts } districts
-        }, at most { $most } in one of them: { $districts } × { $most }. Two points for each section over the Thames ({ $crossings }).
+       *[drawn] The { line-of-pencil }: stations in { COUNT($districts, "districts") }, at most { $most } in one of them: { $districts } × { $most }. Two points for each section under the { RIVER() } ({ $crossings }).
     }
 web-ns-about-sites =
     { $count ->
@@ -222,24 +128,22 @@ web-ns-about-objective =
         [districts] A station in every district: { $have } of { $need }.
         [interchanges] Interchanges: { $have } of { $need }.
         [sites] All tourist sites: { $have } of { $need }.
-       *[thames] Sections over the Thames: { $have } of { $need }.
+       *[river] Sections under the { RIVER() }: { $have } of { $need }.
     } { $done ->
         [yes] Reached: { $points } points.
        *[no] { $points } points once it is reached.
     }
 web-ns-about-modules = Alone, each module costs 10 points.
-web-ns-about-total = Lines, sights, interchanges and goals, as if the game ended now.
+web-ns-about-total = Lines, tourist sites, interchanges and objectives, as if the game ended now.
 
 ## Others
 
 web-ns-others = Others
-web-ns-players = Players
 web-ns-points = Points
 web-ns-decided = decided
 web-ns-deciding = deciding
 web-ns-marking = may mark
 web-ns-open-sheet = Sheet:
-web-ns-sheet-of = { $name }
 web-ns-sheet-line = { pencil-name } · total { $points }
 web-ns-print = Print or save
 
@@ -251,11 +155,8 @@ web-ns-ready = That’s me, show my sheet
 ## Stations for those who cannot see them
 
 web-ns-station = { $station }, { $symbol ->
-    [square] square
-    [triangle] triangle
-    [pentagon] pentagon
-    [circle] circle
-   *[any] central station
+    [any] central station
+   *[other] { WORD($symbol, "symbol") }
 }
 web-ns-station-site = tourist site
 web-ns-station-lines = lines: { $lines }
@@ -272,12 +173,12 @@ web-ns-round-begins = Round { $round } of 4
 
 ## The end
 
-web-ns-end-solo =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+web-ns-end-rank =
+    { $rank ->
+        [1] The lowest of 6 ranks
+        [6] The highest of 6 ranks
+       *[other] Rank { $rank } of 6, from the lowest
     }
-web-ns-end-rank = Rank { $rank } of 6
 web-ns-end-best-line = As many points; the best line decides
 web-ns-end-score = The score
 web-ns-end-sheets = The sheets
@@ -287,7 +188,6 @@ web-ns-end-modules = Modules, alone
 ## Parts and keys
 
 web-ns-tab-sheet = Sheet
-web-ns-tab-score = Score
 web-ns-tab-cards = Card
 web-ns-tab-others = Others · { $decided }/{ $count }
 web-ns-key-sheet = To the sheet

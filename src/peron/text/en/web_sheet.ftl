@@ -2,7 +2,6 @@
 
 ## The sheet to keep
 
-web-sheet-keep = Sheet: { $name }
 web-sheet-keep-line = { $game } · { $table }
 web-sheet-whose = Whose sheet
 web-sheet-print = Print
@@ -14,40 +13,21 @@ web-sheet-alt-line = { line-of-pencil } { $points }
 web-sheet-missing = There is no such sheet
 web-sheet-missing-line = Sheets are kept of games of London that have begun.
 
-## The order of the pencils
-
-web-sheet-order = Order of the pencils
-web-sheet-order-random = By lot
-web-sheet-order-own = My own
-web-sheet-order-round = Round { $round }
-web-sheet-order-earlier = Earlier: { $pencil }
-web-sheet-order-later = Later: { $pencil }
-web-sheet-order-moved = { $pencil }: round { $round }.
-
 ## The table in words: what can be done
 
 web-sheet-text-from = From { $station }
 web-sheet-text-none = No section can be drawn with this card.
 web-sheet-text-to =
     { $symbol ->
-        [square] to a square
-        [triangle] to a triangle
-        [pentagon] to a pentagon
-        [circle] to a circle
-       *[any] to the central station
+        [any] to the central station
+       *[other] to { card-goal }
     } in the district { $district }
-web-sheet-text-power = With your power: { power-name }
+web-sheet-text-power = With your power: { WORD($power, "power") }
 web-sheet-text-first = Two sections, with your power: choose the first one
 web-sheet-text-mark = Mark a station that counts as two
 web-sheet-text-other = Without drawing
-web-sheet-text-refused =
-    { $count ->
-        [one] { $count } section from { $station } cannot be drawn
-       *[other] { $count } sections from { $station } cannot be drawn
-    }
-web-sheet-text-why = Why not?
+web-sheet-text-refused = { COUNT($count, "sections") } from { $station } cannot be drawn
 web-sheet-text-why-section = Why can I not draw { $section }?
-web-sheet-text-why-nothing = Nothing stands in the way any more.
 
 ## How it stands
 
@@ -69,36 +49,22 @@ web-sheet-text-line-ends =
         [one] Its end: { $ends }.
        *[other] Its ends: { $ends }.
     }
-web-sheet-text-line-score =
-    { $districts ->
-        [one] { $districts } district
-       *[other] { $districts } districts
-    } × { $most ->
-        [one] { $most } station in one of them
-       *[other] { $most } stations in one of them
-    } + { $thames } for the Thames = { $points }
+web-sheet-text-line-score = { COUNT($districts, "districts") } × { COUNT($most, "stations") } in one of them + { $river } for the { RIVER() } = { $points }
 web-sheet-text-line-stations = Stations: { $stations }.
 web-sheet-text-line-sections = Sections: { $sections }.
 web-sheet-text-line-marked = { $station } counts as two stations of its district.
 web-sheet-text-noted-first = Noted as the first of two sections: { $section }.
 web-sheet-text-noted-mark = Noted: { $station } will count as two.
 web-sheet-text-sheets = All sheets
-web-sheet-text-sheet = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+web-sheet-text-sheet = { $name }: { COUNT($points, "points") }
 web-sheet-text-holds = Holds the { pencil-name }.
-web-sheet-text-holds-power = Holds the { pencil-name }; its power: { power-name }, { $used ->
+web-sheet-text-holds-power = Holds the { pencil-name }; its power: { WORD($power, "power") }, { $used ->
     [yes] used in this round
    *[no] free
 }.
 web-sheet-text-of-line = { line-of-pencil }: { $points }
 web-sheet-text-of-line-none = { line-of-pencil }: no section
-web-sheet-text-sites =
-    { $count ->
-        [one] Tourist track, { $count } place: { $points }
-       *[other] Tourist track, { $count } places: { $points }
-    }
+web-sheet-text-sites = Tourist track, { COUNT($count, "sites") }: { $points }
 web-sheet-text-interchanges = Interchanges: { $points }
 web-sheet-text-interchange-list =
     { $lines ->
@@ -108,15 +74,10 @@ web-sheet-text-interchange-list =
 web-sheet-text-modules = Alone with modules: { $points }
 web-sheet-text-total = Total: { $points }
 web-sheet-text-network = Its sections
-web-sheet-text-goals = Objectives
 web-sheet-text-powers = Pencil powers
-web-sheet-text-power-of = { pencil-name }: { power-name }. { web-ns-power-about }
+web-sheet-text-power-of = { pencil-name }: { WORD($power, "power") }. { web-ns-power-about }
 web-sheet-text-map = The map by district
-web-sheet-text-district =
-    { $count ->
-        [one] { $district }: { $count } station
-       *[other] { $district }: { $count } stations
-    }
+web-sheet-text-district = { $district }: { COUNT($count, "stations") }
 web-sheet-text-station-start = start of the { line-of-pencil }
 web-sheet-text-station-ways = Sections to { $stations }.
-web-sheet-text-over-thames = { $station } over the Thames
+web-sheet-text-under-river = { $station } under the { RIVER() }

@@ -2,22 +2,14 @@
 
 ## The sign: where one is, and what is to be done now
 
-web-table-where =
-    { $count ->
-        [one] Table { $name } · { $count } player
-       *[other] Table { $name } · { $count } players
-    }
-web-table-back = All games
-web-now-turn = Your turn
+web-table-where = Table { $name } · { COUNT($count, "players") }
 web-last-turn = Your last turn
 web-final-round = Final round: everybody has one more turn
 web-final-round-short = Final round
-web-now-waiting = Waiting for { $names }
 web-now-playing = Now playing: { $name }
 web-looking = You are watching
 web-now-past = Move { $move } of { $count }
 web-past-line = You are looking back
-web-now-over = The game is over
 web-over-won =
     { $count ->
         [one] { $names } wins
@@ -33,9 +25,6 @@ web-title-turn = { $title } · { $name }
 web-tool-undo = Undo
 web-tool-undo-ask = Ask to undo
 web-tool-hint = Hint
-web-tool-text = Text view
-web-tool-log = Log
-web-tool-menu = Menu
 
 ## Players
 
@@ -54,7 +43,7 @@ web-log = Log
 web-log-moves = Moves, the latest first
 web-log-move = Move { $move }
 web-log-empty = Nothing has happened yet.
-web-scrub-move = Move
+web-move = Move
 web-scrub-first = To the beginning
 web-scrub-last = Back to now
 
@@ -103,26 +92,21 @@ web-table-home = To the games
 web-menu-language = Language
 web-menu-theme = Theme
 web-menu-light = Light
-web-menu-dark = Dark
 web-menu-sound = Sound
 web-menu-sound-on = On
 web-menu-sound-off = Off
-web-menu-pace = Pace of the bots
 web-menu-pace-instant = at once
 web-menu-pace-quick = quick
 web-menu-pace-calm = calm
 web-menu-pace-slow = slow
 web-menu-rules = Rules of the game
-web-menu-keys = Keys
-web-menu-log = Log
-web-menu-text = Text view
+web-text-view = Text view
 web-menu-leave = Leave, a bot plays for you
 web-menu-return = Come back to the table
 web-menu-concede = Concede…
 web-menu-stand-in = Let a bot play for { $name }
 web-menu-record = Save the record
-web-menu-new = New game
-web-menu-home = All games
+web-all-games = All games
 web-concede-title = Concede this game?
 web-concede-line = You take the last place. If others play on, a bot takes over your seat.
 web-concede-yes = Concede
@@ -137,18 +121,16 @@ web-curtain-last = Last move
 web-curtain-undo = Undo that move
 web-curtain-undo-of = Undo the move: { $name }
 web-curtain-undo-ask = Ask to undo that move
-web-curtain-log = Log
 web-curtain-covered = Hands are covered until the next person at this screen is to move.
 
 ## Keys
 
-web-keys-title = Keys
+web-keys = Keys
 web-keys-line = They do nothing while you write in a field.
 web-key-undo = Take your move back
 web-key-hint = Ask for a hint
 web-key-text = Text view and back
 web-key-log = To the log
-web-key-menu = Menu
 web-key-help = These keys
 web-key-close = Close, let go of what is chosen
 web-key-tab = From part to part of the table

@@ -2,18 +2,7 @@
 
 ## What is to be done now
 
-web-three-choices = Draw cards, claim a route or take tickets
-web-three-choices-short = Cards, a route or tickets
-web-only-pass = You can only pass
-web-second-card = Draw a second card
-web-choose-tickets = Choose the tickets you keep
 web-first-kept = Your choice is made
-web-doing-turn = chooses a move
-web-doing-second = takes a second card
-web-doing-tickets = chooses tickets
-web-doing-first = First tickets
-web-doing-placing = places tourism tokens
-web-doing-token = chooses a token
 web-place-token = Place tokens
 web-place-token-line =
     { $count ->
@@ -37,12 +26,8 @@ web-draw-rule = Draw two, or one face-up { $wild }
 web-draw-rule-short = two, or one face-up { $wild }
 web-market-card = Face up, place { $slot }: { $card }
 web-market-gap = Place { $slot } is empty
-web-deck-left =
-    { $count ->
-        [one] { $count } left
-       *[other] { $count } left
-    }
-web-deck = Deck: draw a card unseen, { $count } left
+web-deck-left = { $count } left
+web-deck = Deck: draw a card unseen, { web-deck-left }
 web-discards =
     { $count ->
         [0] No discards
@@ -54,16 +39,10 @@ web-take-tickets =
         [one] Take { $count } ticket
        *[other] Take { $count } tickets, keep at least 1
     }
-web-pass = Pass
 
 ## The hand
 
 web-hand = Your hand
-web-hand-count =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-stack-red = red
 web-stack-orange = orange
 web-stack-green = green
@@ -79,16 +58,7 @@ web-tickets = Your tickets
 web-tickets-none = No tickets yet
 web-ticket-joined = joined
 web-ticket-open = not joined yet
-web-ticket-missing =
-    { $routes ->
-        [one] 1 route missing
-       *[other] { $routes } routes missing
-    }
-web-ticket-missing-cards =
-    { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
+web-ticket-missing = { COUNT($routes, "routes-gen") } missing, { COUNT($cards, "cards-gen") }
 web-ticket-lost = cannot be joined any more
 
 ## The choice of tickets
@@ -103,7 +73,6 @@ web-keep-both = Keep both
 web-keep-one = Keep this one
 web-keep-none = Choose at least one
 web-offer-chosen = Your tickets are chosen
-web-offer-wait = Waiting for { $names }.
 
 ## Parts of a narrow screen
 
@@ -113,7 +82,6 @@ web-tab-cards = Cards
 web-tab-hand = Hand
 web-tab-tickets = Tickets · { $count }
 web-tab-players = Players
-web-tab-log = Log
 web-tab-text = Text
 
 ## The map
@@ -151,76 +119,29 @@ web-claim-for = Claim route, +{ $points }
 web-not-now = Not now
 web-keeps = keeps { $cards }
 web-joins = Joins { $ticket }
-web-cards-price =
-    { $count ->
-        [one] card
-       *[other] cards
-    }
-web-points-gain =
-    { $count ->
-        [one] point
-       *[other] points
-    }
 
 ## The map and the box about a route
 
 web-route-line =
     { $kind ->
         [subway] Subway · { $colour } · costs { $count }
-        [cable-car] { $count ->
-            [one] Cable car · { $colour } · { $count } space
-           *[other] Cable car · { $colour } · { $count } spaces
-        }
-        [ferry] { $count ->
-            [one] Ferry · { $colour } · { $count } space
-           *[other] Ferry · { $colour } · { $count } spaces
-        }
-       *[tram] { $count ->
-            [one] Tram · { $colour } · { $count } space
-           *[other] Tram · { $colour } · { $count } spaces
-        }
+       *[other] { CAPITAL(WORD($kind, "kind")) } · { $colour } · { COUNT($count, "spaces") }
     }
 web-route-label = { $name }: { $kind }, { $colour }, { $cards }, { $points }; { $state }
-web-route-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-web-route-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
 web-route-free = free
 web-route-can = you can claim it now
 web-route-yours = yours
 web-route-taken = taken: { $name }
-web-route-place =
-    { $count ->
-        [one] { $name }, { $reference }, { $count } route
-       *[other] { $name }, { $reference }, { $count } routes
-    }
+web-route-place = { $name }, { $reference }, { COUNT($count, "routes") }
 web-route-list = Routes at { $name }
 web-route-short = costs { $cards } · +{ $points }
 web-route-zoom-in = Zoom in
 web-route-zoom-out = Zoom out
 web-route-map-all = Show the whole map
-web-route-pieces =
-    { $kind ->
-        [subway] subway cars
-        [cable-car] cable cars
-       *[tram] trams
-    }
 web-route-pay = You pay
-web-route-count-blue = { $count } blue
-web-route-count-green = { $count } green
-web-route-count-black = { $count } black
-web-route-count-purple = { $count } purple
-web-route-count-red = { $count } red
-web-route-count-orange = { $count } orange
 web-route-hint = Click it, or press Enter, to claim it.
 web-route-cannot = You cannot claim this route
-web-route-rule = Rule { $rule }
+web-rule = Rule { $rule }
 web-route-next-claim =
     { $count ->
         [one] Amber ring: you can claim this route now ({ $count })
@@ -233,20 +154,18 @@ web-route-owned =
         [yes] This route is yours.
        *[no] This route belongs to { $name }.
     }
-web-route-close = Close
 
 ## Ferries and tourism tokens
 
 web-route-ferry-price =
     { $cards ->
         [0] { $ferries }
-        [one] { $colour ->
-            [gray] { $ferries } + { $cards } of any colour
-           *[other] { $ferries } + { $cards } { $name }
-        }
-       *[other] { $colour ->
-            [gray] { $ferries } + { $cards } of one colour
-           *[other] { $ferries } + { $cards } { $name }
+       *[other] { $ferries } + { $cards } { $colour ->
+            [gray] { $cards ->
+                [one] of any colour
+               *[other] of one colour
+            }
+           *[other] { $name }
         }
     }
 web-route-token = Brings you { $token }
@@ -254,16 +173,8 @@ web-route-token-choice = Brings you a token of your choice: { $tokens }
 web-tokens = Your tokens
 web-tokens-none = No tourism tokens yet
 web-tokens-have = You have: { $tokens }
-web-tokens-points =
-    { $count ->
-        [one] { $count } point at the end
-       *[other] { $count } points at the end
-    }
-web-tokens-worth =
-    { $count ->
-        [one] Tourism tokens: { $tokens }; worth { $count } point
-       *[other] Tourism tokens: { $tokens }; worth { $count } points
-    }
+web-tokens-points = { COUNT($count, "points") } at the end
+web-tokens-worth = Tourism tokens: { $tokens }; worth { COUNT($count, "points") }
 web-tokens-beside = Beside the board
 web-tokens-placing = { $name } places them
 web-stack-gone = tokens gone: { $token }
@@ -286,7 +197,7 @@ web-token-place-rule =
 web-token-in-stack =
     { $count ->
         [one] a single token
-       *[other] { $count } tokens
+       *[other] { COUNT($count, "tokens") }
     }
 web-token-left =
     { $count ->

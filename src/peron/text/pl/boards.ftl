@@ -13,9 +13,17 @@ board-unreadable =
     }
 board-not-utf8 = Od tego miejsca plik nie jest tekstem UTF-8. Zapisz go w kodowaniu UTF-8.
 board-too-large = Rozmiar pliku w bajtach: { $size }. Plik planszy musi być mniejszy niż { $most }.
+board-id-taken = Jest już gra o identyfikatorze „{ $id }”. Wybierz inny.
+board-bad =
+    { $count ->
+        [1] Na tej planszy nie da się grać. { SAY($first) }
+        [few] Na tej planszy nie da się grać: są { $count } błędy. Pierwszy: { SAY($first) }
+       *[other] Na tej planszy nie da się grać: jest { $count } błędów. Pierwszy: { SAY($first) }
+    }
 board-too-deep = Nawiasy są tu zagnieżdżone zbyt głęboko. Plansza nie potrzebuje więcej poziomów niż { $most }.
 board-not-json =
     { $reason ->
+        [empty] Plik jest pusty.
         [comma] Przed tym miejscem brakuje przecinka albo nawiasu zamykającego.
         [colon] Między nazwą a wartością brakuje dwukropka.
         [name] Tu powinna stać nazwa w cudzysłowie prostym. Może przed nawiasem zamykającym jest przecinek albo wstawiono komentarz: JSON nie dopuszcza ani jednego, ani drugiego.
@@ -47,27 +55,17 @@ board-unknown-key =
         [none] Pole „{ $name }” nic tu nie znaczy. Usuń je.
        *[other] Pole „{ $name }” nic tu nie znaczy. Czy chodzi o „{ $suggestion }”?
     }
+board-bad-key = { $name } zawiera znaki, których nie da się wydrukować. Użyj liter.
 board-not-here = Pole „{ $name }” tu nie pasuje: wpisy tego rodzaju go nie mają. Usuń je albo zmień rodzaj.
-board-unknown-colour =
-    { $suggestion ->
-        [none] { $value } nie jest kolorem w tej grze. Wybierz jeden z kolorów: { $allowed }.
-       *[other] { $value } nie jest kolorem w tej grze. Czy chodzi o „{ $suggestion }”? Kolory: { $allowed }.
-    }
-board-unknown-kind =
-    { $suggestion ->
-        [none] { $value } nie jest rodzajem trasy. Wybierz jeden z rodzajów: { $allowed }.
-       *[other] { $value } nie jest rodzajem trasy. Czy chodzi o „{ $suggestion }”? Rodzaje: { $allowed }.
-    }
-board-unknown-game =
-    { $suggestion ->
-        [none] { $value } nie jest grą z takimi planszami. Wybierz jedną z gier: { $allowed }.
-       *[other] { $value } nie jest grą z takimi planszami. Czy chodzi o „{ $suggestion }”? Gry: { $allowed }.
-    }
-board-unknown-value =
-    { $suggestion ->
-        [none] { $value } jest tu niemożliwe. Wybierz jedną z wartości: { $allowed }.
-       *[other] { $value } jest tu niemożliwe. Czy chodzi o „{ $suggestion }”? Możliwe wartości: { $allowed }.
-    }
+board-unknown-colour = { $value } nie jest kolorem w tej grze. { did-you-mean }Wybierz jeden z kolorów: { $allowed }.
+board-bad-colour-id = { $value } nie może być identyfikatorem koloru. Użyj małych liter a-z.
+board-bad-paint = { $value } to nie barwa. Wpisz # i sześć cyfr szesnastkowych, na przykład "#2B84EA".
+board-reserved-colour = „{ $id }” nie może być identyfikatorem koloru, bo oznacza już co innego. Wybierz inny.
+board-repeated-colour = Identyfikator koloru „{ $id }” występuje dwa razy. Każdy kolor musi mieć własny.
+board-unknown-kind = { $value } nie jest rodzajem trasy. { did-you-mean }Wybierz jeden z rodzajów: { $allowed }.
+board-players = Najmniejsza liczba graczy ({ $fewest }) jest większa od największej ({ $most }). Najpierw podaj mniejszą.
+board-unknown-family = { $value } nie jest grą z takimi planszami. { did-you-mean }Wybierz jedną z gier: { $allowed }.
+board-unknown-value = { $value } jest tu niemożliwe. { did-you-mean }Wybierz jedną z wartości: { $allowed }.
 board-wrong-format = Format { $value } jest nieznany. Ta wersja czyta format { $expected }.
 board-out-of-range = Wartość { $value } jest poza zakresem. Powinna wynosić od { $least } do { $most }.
 board-wrong-count = Liczba wpisów na tej liście: { $count }. Powinno ich być dokładnie { $expected }.
@@ -79,12 +77,7 @@ board-too-few-tickets =
        *[many] Jest tylko { $count } biletów. Potrzeba ich co najmniej { $least }: cztery osoby dobierają po dwa.
     }
 board-too-few-places = Liczba miejsc: { $count }. Plansza z żetonami potrzebuje co najmniej { $least }: pięciu ze stosami i dwóch, na których kładą je gracze.
-board-too-many =
-    { $what ->
-        [places] Liczba miejsc: { $count }. Na planszy może ich być najwyżej { $most }.
-        [routes] Liczba tras: { $count }. Na planszy może ich być najwyżej { $most }.
-       *[tickets] Liczba biletów: { $count }. Może ich być najwyżej { $most }.
-    }
+board-too-many = { COUNT($count, $what) } to za dużo. Na planszy może ich być najwyżej { $most }.
 board-bad-id = { $value } nie może być identyfikatorem. Użyj małych liter a-z i cyfr, a między nimi pojedynczych łączników lub podkreśleń.
 board-bad-place-id = { $value } nie może być identyfikatorem miejsca. Użyj małych liter a-z i cyfr, a między nimi pojedynczych podkreśleń; łącznik łączy dwa miejsca.
 board-bad-name = { $value } nie nadaje się na drukowaną nazwę. Podaj co najmniej jeden znak, bez spacji na początku i na końcu i bez znaków sterujących.
@@ -114,21 +107,17 @@ board-repeated-route = Identyfikator trasy „{ $id }” jest już w wierszu { $
 board-route-to-itself = Ta trasa prowadzi z miejsca „{ $place }” do niego samego. Musi łączyć dwa różne miejsca.
 board-unknown-double =
     { $suggestion ->
-        [none] Nie ma trasy „{ $route }”. Podaj identyfikator drugiego toru.
+        [none] Nie ma trasy „{ $route }”. Podaj identyfikator drugiej nitki.
        *[other] Nie ma trasy „{ $route }”. Czy chodzi o „{ $suggestion }”?
     }
-board-double-itself = Trasa „{ $route }” podaje samą siebie jako drugi tor. Podaj ten drugi albo usuń pole „double”.
-board-double-one-sided = „{ $route }” podaje „{ $other }” jako drugi tor, ale „{ $other }” nie podaje „{ $route }”. Oba tory muszą wskazywać na siebie nawzajem.
-board-double-ends = „{ $route }” i „{ $other }” nie łączą tych samych dwóch miejsc, a tory podwójnej trasy muszą.
+board-double-itself = Trasa „{ $route }” podaje samą siebie jako drugą nitkę. Podaj tę drugą albo usuń pole „double”.
+board-double-one-sided = „{ $route }” podaje „{ $other }” jako drugą nitkę, ale „{ $other }” nie podaje „{ $route }”. Obie nitki muszą wskazywać na siebie nawzajem.
+board-double-ends = „{ $route }” i „{ $other }” nie łączą tych samych dwóch miejsc, a nitki podwójnej trasy muszą.
 board-double-kind = „{ $route }” jest rodzaju { $kind }, a „{ $other }” rodzaju { $other_kind }. Tory podwójnej trasy są jednego rodzaju.
 board-double-length = Liczba pól: „{ $route }” { $cards }, „{ $other }” { $other_cards }. Tory podwójnej trasy mają tyle samo pól.
 board-double-cost = Koszt w kartach: „{ $route }” { $cards }, „{ $other }” { $other_cards }. Tory podwójnej trasy kosztują tyle samo.
-board-kind-not-in-game =
-    { $kind ->
-        [subway] W grze { $game } nie ma metra. Użyj tramwajów lub promów albo wybierz inną grę.
-        [ferry] W grze { $game } nie ma promów. Użyj tramwajów lub metra albo wybierz inną grę.
-       *[other] W grze { $game } nie ma tras rodzaju { $kind }. Wybierz inny rodzaj albo inną grę.
-    }
+board-double-unnamed = „{ $route }” i „{ $other }” łączą te same dwa miejsca, są tego samego rodzaju i tej samej długości, więc to nitki podwójnej trasy. Podaj każdą w polu „double” drugiej.
+board-third-strand = „{ $route }” byłaby trzecią nitką obok „{ $other }”. Dwa miejsca mogą łączyć najwyżej dwie trasy tego samego rodzaju i długości.
 board-wrong-spaces = Liczba pozycji w „at”: { $count }, a liczba pól trasy: { $spaces }. Podaj po jednej pozycji na każde pole.
 board-route-too-long = Liczba pól trasy: { $spaces }, a liczba pojazdów jednej osoby: { $pieces }. Skróć trasę albo daj więcej pojazdów.
 board-never-payable = Koszt trasy w kartach: { $cards }. Za jedną trasę nigdy nie da się zapłacić więcej niż { $most } kartami: sześcioma w jednym kolorze i ośmioma jokerami.
@@ -145,6 +134,7 @@ board-too-many-ferries = Liczba symboli promu na trasie: { $count }. Jokerów, k
 
 board-repeated-ticket = Bilet „{ $a }” – „{ $b }” jest już w wierszu { $line }. Dwa miejsca mogą mieć tylko jeden bilet.
 board-ticket-to-itself = Ten bilet podaje dwa razy „{ $place }”. Musi podawać dwa różne miejsca.
+board-ticket-too-far = Pojazdów jednej osoby nie wystarczy, by połączyć „{ $a }” i „{ $b }” (tramwaje: { $trams }, wagony metra: { $subways }). Daj więcej pojazdów albo wybierz inny bilet.
 board-ticket-unreachable = Żaden ciąg tras nie łączy miejsc „{ $a }” i „{ $b }”, więc tego biletu nie da się zrealizować.
 
 ## Pojazdy i żetony
@@ -155,16 +145,13 @@ board-pieces-missing =
        *[other] Na planszy są trasy rodzaju { $kind }, ale nie ma do nich pojazdów. Dodaj je do pola „pieces”.
     }
 board-end-at-too-high = Ostatnia runda zaczęłaby się od razu. Pojazdy, przy których się zaczyna: { $end_at }; pojazdy na początku gry: { $pieces }. Wybierz mniejszą liczbę.
-board-tokens-missing = Brakuje pola „tokens”. Gra san-francisco potrzebuje pięciu miejsc z żetonami i punktów za żetony.
-board-tokens-not-in-game = W grze { $game } nie ma żetonów. Usuń pole „tokens” albo wybierz grę san-francisco.
+board-pieces-unused = Na planszy nie ma trasy metra, na której można by postawić wagony metra ({ $count }). Usuń tu „subway” albo dodaj taką trasę.
+board-no-last-round = Ostatnia runda nigdy by się nie zaczęła: kto zajmie wszystko, co można, ma jeszcze tyle pojazdów: { $left }, a zaczyna się ona przy tylu: { $end_at }. Daj graczom mniej pojazdów albo wybierz większą liczbę.
 board-repeated-token-place = Miejsce „{ $place }” ma już żetony. Podaj pięć różnych miejsc.
+board-repeated-symbol = Symbol „{ $symbol }” ma już inne miejsce. Każde oznaczone miejsce ma własny symbol.
 
 ## Słowa na narysowanej planszy
 
-draw-tram = tramwaj
-draw-subway = metro
-draw-ferry = prom
-draw-cable-car = tramwaj linowy
 draw-tokens = żetony turystyki
 draw-spaces = pola
 draw-cards = karty
@@ -174,20 +161,4 @@ draw-cost = koszt
 draw-ferry-symbols = symbole promu
 draw-double = podwójna
 draw-places = miejsca
-draw-blue = niebieska
-draw-green = zielona
-draw-black = czarna
-draw-purple = fioletowa
-draw-red = czerwona
-draw-orange = pomarańczowa
-draw-gray = szara
-draw-counts =
-    { $places ->
-        [one] { $places } miejsce
-        [few] { $places } miejsca
-       *[many] { $places } miejsc
-    } · { $routes ->
-        [one] { $routes } trasa
-        [few] { $routes } trasy
-       *[many] { $routes } tras
-    }
+draw-counts = { COUNT($places, "places") } · { COUNT($routes, "routes") }

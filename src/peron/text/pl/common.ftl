@@ -1,11 +1,6 @@
 ### Słowa, których używa każda część Peronu: gry, karty, pojazdy, miejsca, gracze.
 
-game-berlin = Ticket to Ride: Berlin
-game-san-francisco = Ticket to Ride: San Francisco
-game-london = Następna stacja: Londyn
-game-metro = Metro
-
-## Kolory tras i kart (trasa i karta są rodzaju żeńskiego)
+## Kolory (trasa, karta, linia, kredka, spółka i akcja są rodzaju żeńskiego)
 
 colour-blue = niebieska
 colour-green = zielona
@@ -14,57 +9,26 @@ colour-purple = fioletowa
 colour-red = czerwona
 colour-orange = pomarańczowa
 colour-gray = szara
+colour-yellow = żółta
+colour-white = biała
+colour-pink = różowa
 
-## Karty: ich liczba; .one to jedna karta, którą ktoś bierze (biernik), .label samo słowo
+## Karty: ich liczba; .one to jedna karta, którą ktoś bierze (biernik), .label samo słowo, gdy to nie kolor
 
-card-blue =
-    { $count ->
-        [one] { $count } niebieska karta
-        [few] { $count } niebieskie karty
-       *[many] { $count } niebieskich kart
-    }
+card-blue = { count-blue } { count-cards.noun }
     .one = niebieską kartę
-    .label = { colour-blue }
-card-green =
-    { $count ->
-        [one] { $count } zielona karta
-        [few] { $count } zielone karty
-       *[many] { $count } zielonych kart
-    }
+card-green = { count-green } { count-cards.noun }
     .one = zieloną kartę
-    .label = { colour-green }
-card-black =
-    { $count ->
-        [one] { $count } czarna karta
-        [few] { $count } czarne karty
-       *[many] { $count } czarnych kart
-    }
+card-black = { count-black } { count-cards.noun }
     .one = czarną kartę
-    .label = { colour-black }
-card-purple =
-    { $count ->
-        [one] { $count } fioletowa karta
-        [few] { $count } fioletowe karty
-       *[many] { $count } fioletowych kart
-    }
+card-purple = { count-purple } { count-cards.noun }
     .one = fioletową kartę
-    .label = { colour-purple }
-card-red =
-    { $count ->
-        [one] { $count } czerwona karta
-        [few] { $count } czerwone karty
-       *[many] { $count } czerwonych kart
-    }
+card-red = { count-red } { count-cards.noun }
     .one = czerwoną kartę
-    .label = { colour-red }
-card-orange =
-    { $count ->
-        [one] { $count } pomarańczowa karta
-        [few] { $count } pomarańczowe karty
-       *[many] { $count } pomarańczowych kart
-    }
+card-own = { COUNT($count, "cards") } „{ $name }”
+    .one = kartę „{ $name }”
+card-orange = { count-orange } { count-cards.noun }
     .one = pomarańczową kartę
-    .label = { colour-orange }
 card-bike =
     { $count ->
         [one] { $count } rower
@@ -91,83 +55,27 @@ card-wild =
     .one = jokera
     .label = joker
 
-## Pojazdy: ich liczba
-
-piece-tram =
-    { $count ->
-        [one] { $count } tramwaj
-        [few] { $count } tramwaje
-       *[many] { $count } tramwajów
-    }
-piece-subway =
-    { $count ->
-        [one] { $count } wagon metra
-        [few] { $count } wagony metra
-       *[many] { $count } wagonów metra
-    }
-piece-cable-car =
-    { $count ->
-        [one] { $count } tramwaj linowy
-        [few] { $count } tramwaje linowe
-       *[many] { $count } tramwajów linowych
-    }
-
 ## Żetony turystyki według symboli: ich liczba; .one to jeden żeton, .label sam symbol
 
-token-bridge =
-    { $count ->
-        [one] { $count } żeton z mostem
-        [few] { $count } żetony z mostem
-       *[many] { $count } żetonów z mostem
-    }
+token-bridge = { COUNT($count, "tokens") } z mostem
     .one = żeton z mostem
     .label = most
-token-lighthouse =
-    { $count ->
-        [one] { $count } żeton z latarnią morską
-        [few] { $count } żetony z latarnią morską
-       *[many] { $count } żetonów z latarnią morską
-    }
+token-lighthouse = { COUNT($count, "tokens") } z latarnią morską
     .one = żeton z latarnią morską
     .label = latarnia morska
-token-bell =
-    { $count ->
-        [one] { $count } żeton z dzwonkiem
-        [few] { $count } żetony z dzwonkiem
-       *[many] { $count } żetonów z dzwonkiem
-    }
+token-bell = { COUNT($count, "tokens") } z dzwonkiem
     .one = żeton z dzwonkiem
     .label = dzwonek
-token-note =
-    { $count ->
-        [one] { $count } żeton z nutą
-        [few] { $count } żetony z nutą
-       *[many] { $count } żetonów z nutą
-    }
+token-note = { COUNT($count, "tokens") } z nutą
     .one = żeton z nutą
     .label = nuta
-token-house =
-    { $count ->
-        [one] { $count } żeton z domem
-        [few] { $count } żetony z domem
-       *[many] { $count } żetonów z domem
-    }
+token-house = { COUNT($count, "tokens") } z domem
     .one = żeton z domem
     .label = dom
-token-lantern =
-    { $count ->
-        [one] { $count } żeton z lampionem
-        [few] { $count } żetony z lampionem
-       *[many] { $count } żetonów z lampionem
-    }
+token-lantern = { COUNT($count, "tokens") } z lampionem
     .one = żeton z lampionem
     .label = lampion
-token-tree =
-    { $count ->
-        [one] { $count } żeton z drzewem
-        [few] { $count } żetony z drzewem
-       *[many] { $count } żetonów z drzewem
-    }
+token-tree = { COUNT($count, "tokens") } z drzewem
     .one = żeton z drzewem
     .label = drzewo
 
@@ -177,12 +85,22 @@ kind-tram = tramwaj
 kind-subway = metro
 kind-ferry = prom
 kind-cable-car = tramwaj linowy
+routes-tram = Trasy tramwajowe
+routes-subway = Trasy metra
+routes-ferry = Trasy promowe
+routes-cable-car = Trasy tramwajów linowych
 
 ## Trasy i bilety. Tor nazywa się po kolorze tam, gdzie te same miejsca łączy też inna trasa.
 
 route-name = { $a } – { $b }
 route-strand = { $a } – { $b } ({ $colour })
-route-strand-letter = { $a } – { $b } ({ $colour }, tor { $letter })
+route-strand-letter =
+    { $a } – { $b } ({ $letter ->
+        [a] pierwsza
+        [b] druga
+        [c] trzecia
+       *[d] czwarta
+    } { $colour })
 ticket-name = { $a } – { $b } ({ $points })
 
 ## Wyliczenia
@@ -192,10 +110,15 @@ list-or = { $start } albo { $end }
 
 ## Nieznane nazwy
 
+did-you-mean =
+    { $suggestion ->
+        [none] { "" }
+       *[other] Czy chodzi o „{ $suggestion }”?{ " " }
+    }
 unknown-game =
-    Nie ma gry „{ $id }”. Czy chodzi o „{ $nearest }”? Gry: { $known }.
+    Nie ma gry „{ $id }”. { did-you-mean }Gry: { $known }.
 unknown-bot =
-    Nie ma bota „{ $id }”. Czy chodzi o „{ $nearest }”? Boty: { $known }.
+    Nie ma bota „{ $id }”. { did-you-mean }Boty: { $known }.
 bot-budget = „{ $budget }” to nie budżet dla „{ $id }”. Podaj sekundy albo liczbę prób: search:0.5s, search:2000.
 bot-other-game = Bot „{ $id }” nie umie grać w { $game }. Umieją: { $known }.
 

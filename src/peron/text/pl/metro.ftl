@@ -1,134 +1,191 @@
-### Metro opowiedziane graczom: co się dzieje, czemu ruch jest niedozwolony, z czego jest wynik.
-### $you to yes, gdy zdanie mówi się osobie, o której ono jest. Pola nazywa się kolumną i wierszem: d3.
+### Metro opowiedziane graczom: co zrobić, co dają ruchy, co się dzieje, czemu nie, z czego jest wynik.
+### { COMPANY($company) } to „spółka żółta”, { SHARE($company) } kolor akcji, { LINE($line) } „Twoja linia 11”,
+### { TILE($tile) } kafelek tak, jak da się go opowiedzieć. Pola nazywa się kolumną i wierszem: d3.
 ### Imion się nie odmienia i nie wybiera się rodzaju: czas teraźniejszy.
 
 ## Słowa
 
-company-name =
-    { $company ->
-        [yellow] spółka żółta
-        [blue] spółka niebieska
-        [orange] spółka pomarańczowa
-        [green] spółka zielona
-        [purple] spółka fioletowa
-        [black] spółka czarna
-        [red] spółka czerwona
-       *[white] spółka biała
-    }
-# Akcja spółki, jak w „akcja żółta 20%”.
-company-colour =
-    { $company ->
-        [yellow] żółta
-        [blue] niebieska
-        [orange] pomarańczowa
-        [green] zielona
-        [purple] fioletowa
-        [black] czarna
-        [red] czerwona
-       *[white] biała
-    }
-taken-colour =
-    { $taken ->
-        [yellow] żółta
-        [blue] niebieska
-        [orange] pomarańczowa
-        [green] zielona
-        [purple] fioletowa
-        [black] czarna
-        [red] czerwona
-       *[white] biała
-    }
-given-colour =
-    { $given ->
-        [yellow] żółta
-        [blue] niebieska
-        [orange] pomarańczowa
-        [green] zielona
-        [purple] fioletowa
-        [black] czarna
-        [red] czerwona
-       *[white] biała
-    }
+company-name = spółka { SHARE($company) }
 # Skąd linia wychodzi.
 line-start =
     { $start ->
         [rail] z toru { $number } dworca centralnego
        *[station] ze stacji { $number }
     }
-tile-count =
+# Czyja linia i skąd wychodzi.
+line-name =
+    { $you ->
+        [yes] { $start ->
+            [rail] Twoja linia z toru { $number } w centrum
+           *[station] Twoja linia { $number }
+        }
+       *[no] { $start ->
+            [rail] Tor { $number } w centrum: { $name }
+           *[station] Linia { $number }: { $name }
+        }
+    }
+# Gdzie kończy się ukończona linia.
+stop-name =
+    { $stop ->
+        [centre] dworzec centralny
+       *[other] stacja { $stop }
+    }
+# Kafelek; w terminalu z torami: skąd dokąd prowadzą.
+tile-name =
+    { $tracks ->
+        [seen] kafelek
+       *[other] kafelek { $tracks }
+    }
+
+## Co zrobić
+
+lay-from-hand =
     { $tiles ->
-        [one] { $tiles } kafelek
-        [few] { $tiles } kafelki
-       *[many] { $tiles } kafelków
+        [one] Połóż kafelek
+       *[other] Połóż jeden z kafelków
     }
-point-count =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+prompt-metro-turn =
+    { $tiles ->
+        [0] Nie masz już kafelków: { $more ->
+            [exchange] wymień akcję albo spasuj
+            [wagon] postaw wagon albo spasuj
+            [exchange-wagon] wymień akcję, postaw wagon albo spasuj
+           *[none] możesz tylko spasować
+        }
+       *[other] { $more ->
+            [none] { lay-from-hand }{ $draw ->
+                [yes] { " " }albo wyciągnij inny i połóż właśnie ten
+               *[no] { "" }
+            }
+           *[other] Połóż kafelek{ $draw ->
+                [yes] , wyciągnij inny
+               *[no] { "" }
+            }{ $more ->
+                [exchange] { " " }albo wymień akcję
+                [wagon] { " " }albo postaw wagon
+               *[exchange-wagon] , wymień akcję albo postaw wagon
+            }
+        }
     }
+    .short =
+    { $tiles ->
+        [0] { $more ->
+            [exchange] Akcja albo pas
+            [wagon] Wagon albo pas
+            [exchange-wagon] Akcja, wagon albo pas
+           *[none] Możesz tylko spasować
+        }
+       *[other] { $more ->
+            [exchange] Kafelek albo akcja
+            [wagon] Kafelek albo wagon
+            [exchange-wagon] Kafelek, akcja albo wagon
+           *[none] { $draw ->
+                [yes] Połóż albo ciągnij
+               *[no] { lay-from-hand }
+            }
+        }
+    }
+prompt-metro-drawn = Połóż wyciągnięty kafelek
+    .short = Połóż wyciągnięty kafelek
+prompt-metro-wait = { PLAYER($seat) } { prompt-metro-wait.short }
+    .short =
+    { $drawn ->
+        [yes] kładzie wyciągnięty kafelek
+       *[no] wybiera ruch
+    }
+
+## Ruchy i co robią z liniami
+
+turned-by =
+    { $turn ->
+        [0] { "" }
+       *[other] , obrócony o { $turn }°
+    }
+move-lay =
+    { $slot ->
+        [2] Połóż drugi kafelek na polu { $square }{ turned-by }
+        [3] Połóż trzeci kafelek na polu { $square }{ turned-by }
+       *[other] Połóż kafelek na polu { $square }{ turned-by }
+    }
+move-draw-tile = Wyciągnij kafelek i połóż właśnie ten
+move-exchange =
+    { $taken ->
+        [open] Wymień akcję { $percent }% ({ SHARE($company) }) na odkrytą ({ SHARE($open) })
+       *[hidden] Wymień akcję { $percent }% ({ SHARE($company) }) na zakrytą z wierzchu stosu
+    }
+move-wagon =
+    { KNOWN($company) ->
+        [yes] Okaż akcję { $percent }% ({ SHARE($company) }) i postaw wagon tej spółki na torze { $rail } w centrum
+       *[no] Postaw dodatkowy wagon na torze { $rail } w centrum
+    }
+# Ruch z tym, co robi.
+move-does = { $move } ({ $does })
+gain-grows = { LINE($line) }: { gain-grows.what }
+    .what =
+    { $more ->
+        [0] dotąd { COUNT($tiles, "tiles") }
+       *[other] +{ $more }, dotąd { COUNT($tiles, "tiles") }
+    }
+gain-finishes = { LINE($line) }: gotowa, { gain-finishes.what }, { COUNT($points, "points") }
+    .what = { stop-name } · { COUNT($tiles, "tiles") }
+gain-doubles = { LINE($line) }: gotowa, { gain-doubles.what }, { COUNT($points, "points") }
+    .what = { stop-name } · { COUNT($tiles, "tiles") }, podwójnie
 
 ## Co się dzieje
 
 event-lay =
-    { $turn ->
-        [0] { $you ->
-            [yes] Kładziesz kafelek { $tile } na polu { $square }.
-           *[no] { $seat } kładzie kafelek { $tile } na polu { $square }.
-        }
-       *[other] { $you ->
-            [yes] Kładziesz kafelek { $tile } na polu { $square }, obrócony o { $turn }°.
-           *[no] { $seat } kładzie kafelek { $tile } na polu { $square }, obrócony o { $turn }°.
-        }
-    }
+    { YOU($seat) ->
+        [yes] Kładziesz
+       *[no] { PLAYER($seat) } kładzie
+    } { TILE($tile) } na polu { $square }{ turned-by }.
 event-new-tile =
-    { $you ->
-        [yes] Dobierasz nowy kafelek: { $tile }.
-       *[no] { $seat } dobiera nowy kafelek.
+    { YOU($seat) ->
+        [yes] Dobierasz { TILE($tile) }.
+       *[no] { PLAYER($seat) } dobiera nowy kafelek.
     }
 event-draw-tile =
-    { $you ->
-        [yes] Ciągniesz kafelek, który trzeba położyć: { $tile }.
-       *[no] { $seat } ciągnie kafelek, który trzeba położyć.
+    { YOU($seat) ->
+        [yes] Ciągniesz { TILE($tile) }. Teraz trzeba go położyć.
+       *[no] { PLAYER($seat) } ciągnie kafelek, który trzeba położyć.
     }
 event-line-finished =
-    { $you ->
-        [yes] Twoja linia { line-start } jest ukończona: { tile-count }, { point-count }.
-       *[no] { $seat }: linia { line-start } jest ukończona, { tile-count }, { point-count }.
+    { YOU($seat) ->
+        [yes] Twoja linia { line-start } jest ukończona: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+       *[no] { PLAYER($seat) }: linia { line-start } jest ukończona, { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     }
-event-line-of-company = Linia { line-start } jest ukończona ({ company-name }): { tile-count }, { point-count }.
+event-line-of-company = Linia { line-start } jest ukończona ({ COMPANY($company) }): { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
 event-exchange-open =
-    { $you ->
-        [yes] Wymieniasz akcję { $percent }% ({ given-colour }) na odkrytą ({ taken-colour }).
-       *[no] { $seat } wymienia akcję { $percent }% na odkrytą ({ taken-colour }).
+    { YOU($seat) ->
+        [yes] Wymieniasz akcję { $percent }% ({ SHARE($given) }) na odkrytą ({ SHARE($taken) }).
+       *[no] { PLAYER($seat) } wymienia akcję { $percent }% na odkrytą ({ SHARE($taken) }).
     }
 event-exchange-hidden =
-    { $you ->
-        [yes] Wymieniasz akcję { $percent }% ({ given-colour }) na zakrytą. Nowa akcja: { taken-colour }.
-       *[no] { $seat } wymienia akcję { $percent }% na zakrytą.
+    { YOU($seat) ->
+        [yes] Wymieniasz akcję { $percent }% ({ SHARE($given) }) na zakrytą. Nowa akcja: { SHARE($taken) }.
+       *[no] { PLAYER($seat) } wymienia akcję { $percent }% na zakrytą.
     }
-event-share-turned-up = Odkryta akcja { $percent }%: { company-colour }.
-event-exchange-closed = { company-name } ma już { point-count }: odtąd akcji się nie wymienia.
+event-share-turned-up = Odkryta akcja { $percent }%: { SHARE($company) }.
+event-exchange-closed = { COMPANY($company) } ma już { COUNT($points, "points") }: odtąd akcji się nie wymienia.
 event-exchange-paused = Dawno nikt nie położył kafelka. Akcje znów będzie można wymieniać, gdy jakiś się pojawi.
 event-wagon =
-    { $you ->
+    { YOU($seat) ->
         [yes] Stawiasz dodatkowy wagon na torze { $rail } dworca centralnego.
-       *[no] { $seat } stawia dodatkowy wagon na torze { $rail } dworca centralnego.
+       *[no] { PLAYER($seat) } stawia dodatkowy wagon na torze { $rail } dworca centralnego.
     }
 event-wagon-of-company =
-    { $you ->
-        [yes] Okazujesz akcję { $percent }% ({ company-colour }) i stawiasz wagon tej spółki na torze { $rail } dworca centralnego.
-       *[no] { $seat } okazuje akcję { $percent }% ({ company-colour }) i stawia wagon tej spółki na torze { $rail } dworca centralnego.
+    { YOU($seat) ->
+        [yes] Okazujesz akcję { $percent }% ({ SHARE($company) }) i stawiasz wagon tej spółki na torze { $rail } dworca centralnego.
+       *[no] { PLAYER($seat) } okazuje akcję { $percent }% ({ SHARE($company) }) i stawia wagon tej spółki na torze { $rail } dworca centralnego.
     }
 event-idle =
-    { $you ->
+    { YOU($seat) ->
         [yes] Nie masz już kafelków i pasujesz.
-       *[no] { $seat } nie ma już kafelków i pasuje.
+       *[no] { PLAYER($seat) } nie ma już kafelków i pasuje.
     }
 
 ## Dlaczego nie
 
-why-lay-the-drawn = Masz wyciągnięty kafelek ({ $tile }). Teraz trzeba go położyć.
+why-lay-the-drawn = Masz wyciągnięty { TILE($tile) }. Teraz trzeba go położyć.
 why-nothing-drawn = Nie masz wyciągniętego kafelka. Najpierw go wyciągnij albo połóż kafelek z ręki.
 why-no-such-tile =
     { $hand ->
@@ -137,7 +194,12 @@ why-no-such-tile =
     }
 why-no-tile-there = Kafelka { $slot } nie ma już w Twojej ręce.
 why-occupied = Na polu { $square } już leży kafelek.
-why-square-not-beside = Pole { $square } nie leży na krawędzi planszy ani obok kafelka.
+why-square-not-beside =
+    { $beside ->
+        [tracks] Pole { $square } nie leży na krawędzi planszy ani obok kafelka położonego w czasie gry. Kafelki w centrum się nie liczą.
+        [centre] Pole { $square } nie leży na krawędzi planszy ani obok kafelka. Dworzec centralny się nie liczy.
+       *[nothing] Pole { $square } nie leży na krawędzi planszy ani obok kafelka.
+    }
 why-not-turned = Strzałka na kafelku wskazuje ten sam kierunek co na planszy: w tej grze kafelków się nie obraca.
 why-same-turned = Obrócony o { $turn }° ten kafelek leży tak samo jak obrócony o { $same }°. Połóż go w ten drugi sposób.
 why-one-tile =
@@ -149,13 +211,13 @@ why-one-tile-in-centre = Przed polem { $square } stoi wagon na dworcu centralnym
 why-stack-empty = Stos jest pusty: nie ma czego ciągnąć.
 why-tile-to-lay = Masz kafelek do położenia albo możesz go wyciągnąć, więc nie możesz spasować.
 why-no-companies = Ta gra toczy się bez spółek i akcji.
-why-exchange-closed = { company-name } ma już co najmniej { $limit } punktów: akcji się nie wymienia.
+why-exchange-closed = { CAPITAL(COMPANY($company)) } ma już co najmniej { $limit } punktów: akcji się nie wymienia.
 why-exchange-paused = Od zbyt wielu tur nikt nie położył kafelka. Akcje znów będzie można wymieniać, gdy jakiś się pojawi.
-why-share-shown = Ta akcja ({ $percent }%, { company-colour }) leży odkryta za wagon: nie można jej już wymienić.
+why-share-shown = Ta akcja ({ $percent }%, { SHARE($company) }) leży odkryta za wagon: nie można jej już wymienić.
 why-no-wagons = Ta gra toczy się bez wagonów na dworcu centralnym.
-why-share-needed = Aby postawić wagon na dworcu centralnym, okaż akcję jego spółki: wagon 5 share 20.
+why-share-needed = Aby postawić wagon na dworcu centralnym, okaż akcję jego spółki, na przykład: wagon 5 akcja 20.
 why-wagon-placed = Twój dodatkowy wagon już stoi na dworcu centralnym.
-why-company-wagon-placed = Dodatkowy wagon już stoi na dworcu centralnym ({ company-name }).
+why-company-wagon-placed = Dodatkowy wagon już stoi na dworcu centralnym ({ COMPANY($company) }).
 why-rail-taken = Na torze { $rail } dworca centralnego już stoi wagon.
 why-rail-of-one-tile = Linia z toru { $rail } dworca centralnego to jeden kafelek, który od razu zawraca: nie wolno tam postawić wagonu.
 
@@ -163,26 +225,31 @@ why-rail-of-one-tile = Linia z toru { $rail } dworca centralnego to jeden kafele
 
 score-metro-line =
     { $start ->
-        [rail] Linia z toru { $number } dworca centralnego: { tile-count }
+        [rail] Linia z toru { $number } dworca centralnego: { COUNT($tiles, "tiles") }
        *[station] { $end ->
-            [centre] Linia ze stacji { $number } do centrum: { tile-count }, podwójnie
-           *[station] Linia ze stacji { $number }: { tile-count }
+            [centre] Linia ze stacji { $number } do centrum: { COUNT($tiles, "tiles") }, podwójnie
+           *[station] Linia ze stacji { $number }: { COUNT($tiles, "tiles") }
         }
     }
 score-number-card = Karta z numerem { $number }
-score-share = Akcja { $percent }% ({ company-colour }), wartość spółki: { $value }
-score-share-bonus = Największy udział ({ company-name }): dziesiąta część z { $profit }
+share-name = { SHARE($company) } { $percent }%
+score-share = Akcja { $percent }% ({ SHARE($company) }), wartość spółki: { $value }
+score-share-bonus = Największy udział ({ COMPANY($company) }): dziesiąta część z { $profit }
 
 ## Ruchy, których nie da się zrozumieć
 
 notation-square = Nie ma pola „{ $name }”. Kolumny są od a do h, wiersze od 1 do 8. Czy chodzi o „{ $nearest }”?
-notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kafelków. Czy chodzi o „{ $nearest }”?
+notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kafelków (M1).
 notation-rail = Nie ma toru { $number } dworca centralnego: tory mają numery od 1 do { $rails }.
 notation-share = „{ $text }” nie mówi, o którą akcję chodzi. Podaj jej procent: { $nearest }.
-notation-which-share = „{ $text }” nie wskazuje dokładnie jednej z Twoich akcji. Masz: { $shares }.
+notation-which-share = „{ $text }” nie wskazuje dokładnie jednej z Twoich akcji. Masz: { SAY($shares) }.
 
 ## Ustawienia, które nie pasują
 
-setup-metro-companies-numbers = Modułów „{ $option }” i „{ $other }” nie łączy się ze sobą. Każdy z nich można połączyć z modułem „stations” albo „tracks”.
-setup-metro-stations-tracks = Modułów „{ $option }” i „{ $other }” nie łączy się ze sobą: oba potrzebują dworca centralnego. Każdy z nich można połączyć z modułem „companies” albo „numbers”.
+setup-metro-companies-numbers = Spółek i ponumerowanych dworców nie łączy się ze sobą („{ $option }”, „{ $other }”). Jedne i drugie można połączyć z modułem „stations” albo „tracks”.
+setup-metro-stations-tracks = Wagonów i torów w centrum nie łączy się ze sobą („{ $option }”, „{ $other }”): jedne i drugie potrzebują dworca centralnego. Każdy z nich można połączyć z modułem „companies” albo „numbers”.
 deal-stacks = Rozdanie stosu „{ $stack }” ma tyle części: { $given }, a gra: { $stacks }.
+
+## Co jest na planszy
+
+inventory-metro = { COUNT($tiles, "tiles") }, { COUNT($stations, "stations") }

@@ -1,58 +1,42 @@
 ### Następna stacja opowiedziana graczom: co się dzieje, czemu ruch jest niedozwolony, z czego jest wynik.
-### $you to yes, gdy zdanie mówi się osobie, o której ono jest. Stacje nazywa się kolumną i wierszem: D4.
 ### Imion się nie odmienia i nie wybiera się rodzaju: czas teraźniejszy.
+# Rzeka miasta: znana po identyfikatorze, inna po nazwie z pliku. Przypadek: czego, pod czym, za co.
+river-name =
+    { $river ->
+        [thames] { $case ->
+            [of] Tamizy
+            [under] Tamizą
+            [for] Tamizę
+           *[name] Tamiza
+        }
+       *[other] { $case ->
+            [of] rzeki { $name }
+            [under] rzeką { $name }
+            [for] rzekę { $name }
+           *[name] { $name }
+        }
+    }
 
 ## Słowa
 
 # Linia w kolorze kredki (mianownik).
-line-of-pencil =
-    { $pencil ->
-        [purple] linia fioletowa
-        [blue] linia niebieska
-        [pink] linia różowa
-       *[green] linia zielona
-    }
-pencil-name =
-    { $pencil ->
-        [purple] kredka fioletowa
-        [blue] kredka niebieska
-        [pink] kredka różowa
-       *[green] kredka zielona
-    }
-power-name =
-    { $power ->
-        [joker] joker
-        [again] drugi odcinek
-        [switch] zwrotnica
-       *[double] podwójna stacja
-    }
-power-held =
-    { $held ->
-        [joker] joker
-        [again] drugi odcinek
-        [switch] zwrotnica
-        [double] podwójna stacja
-       *[none] brak
-    }
-symbol-name =
-    { $symbol ->
-        [square] kwadrat
-        [triangle] trójkąt
-        [pentagon] pięciokąt
-        [circle] okrąg
-       *[joker] joker
-    }
-symbol-of-station =
-    { $has ->
-        [square] kwadrat
-        [triangle] trójkąt
-        [pentagon] pięciokąt
-       *[circle] okrąg
-    }
+line-of-pencil = linia { WORD($pencil, "colour") }
+pencil-name = kredka { WORD($pencil, "colour") }
+power-joker = joker
+power-again = drugi odcinek
+power-switch = zwrotnica
+power-double = podwójna stacja
+symbol-square = kwadrat
+symbol-triangle = trójkąt
+symbol-pentagon = pięciokąt
+symbol-circle = okrąg
+symbol-any = dowolny symbol
+symbol-joker = joker
+symbol-switch = zwrotnica
 turned-up =
     { $kind ->
-        [underground] { symbol-name }, karta metra { $undergrounds } z 5
-       *[street] { symbol-name }, karta ulicy
+        [underground] { WORD($symbol, "symbol") }, karta metra { $undergrounds } z 5
+       *[street] { WORD($symbol, "symbol") }, karta ulicy
     }
 
 ## Co się dzieje
@@ -64,60 +48,52 @@ event-card =
        *[none] Tura { $turn }: { turned-up }.
     }
 event-pencil =
-    { $you ->
+    { YOU($seat) ->
         [yes] Twoja kredka: { pencil-name }. Twoja linia zaczyna się na stacji { $start }.
-       *[no] { $seat }: { pencil-name }, początek na stacji { $start }.
+       *[no] { PLAYER($seat) }: { pencil-name }, początek na stacji { $start }.
     }
 event-decided =
-    { $you ->
-        [yes] Twoja decyzja: { $decision }.
-       *[no] { $seat } ma już podjętą decyzję.
-    }
-event-noted =
-    { $you ->
-        [yes] Zapisane: { $noted }. Twoja decyzja jeszcze nie jest pełna.
-       *[no] { $seat } rysuje.
+    { YOU($seat) ->
+        [yes] Twoja decyzja: { SAY($decision) }.
+       *[no] { PLAYER($seat) } ma już podjętą decyzję.
     }
 event-skip =
-    { $you ->
+    { YOU($seat) ->
         [yes] Nic nie rysujesz.
-       *[no] { $seat } nic nie rysuje.
+       *[no] { PLAYER($seat) } nic nie rysuje.
     }
 event-section =
-    { $power ->
-        [none] { $you ->
-            [yes] Rysujesz odcinek { $from }–{ $to } ({ line-of-pencil }).
-           *[no] { $seat } rysuje odcinek { $from }–{ $to } ({ line-of-pencil }).
-        }
-       *[other] { $you ->
-            [yes] Rysujesz odcinek { $from }–{ $to } ({ line-of-pencil }). Moc kredki: { power-name }.
-           *[no] { $seat } rysuje odcinek { $from }–{ $to } ({ line-of-pencil }). Moc kredki: { power-name }.
-        }
+    { YOU($seat) ->
+        [yes] Rysujesz
+       *[no] { PLAYER($seat) } rysuje
+    } odcinek { $from }–{ $to } ({ line-of-pencil }).{ $power ->
+        [none] { "" }
+       *[other] { " " }Moc kredki: { WORD($power, "power") }.
     }
 event-mark =
-    { $you ->
+    { YOU($seat) ->
         [yes] Zakreślasz stację { $station }: w swojej dzielnicy liczy się jak dwie.
-       *[no] { $seat } zakreśla stację { $station }: w swojej dzielnicy liczy się jak dwie.
+       *[no] { PLAYER($seat) } zakreśla stację { $station }: w swojej dzielnicy liczy się jak dwie.
     }
 event-mark-none =
-    { $you ->
+    { YOU($seat) ->
         [yes] Nie zakreślasz żadnej stacji.
-       *[no] { $seat } nie zakreśla żadnej stacji.
+       *[no] { PLAYER($seat) } nie zakreśla żadnej stacji.
     }
 event-last-mark =
-    { $you ->
+    { YOU($seat) ->
         [yes] Linie są narysowane. Przed punktacją możesz jeszcze zakreślić stację.
-       *[no] Linie są narysowane. Przed punktacją { $seat } może jeszcze zakreślić stację.
+       *[no] Linie są narysowane. Przed punktacją { PLAYER($seat) } może jeszcze zakreślić stację.
     }
 event-line-scored =
     { $drawn ->
-        [no] { $you ->
+        [no] { YOU($seat) ->
             [yes] Twoja { line-of-pencil } nie ma odcinków: 0 punktów.
-           *[no] { $seat }, { line-of-pencil }: brak odcinków, 0 punktów.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: brak odcinków, 0 punktów.
         }
-       *[yes] { $you ->
-            [yes] Twoja { line-of-pencil }: { $districts } × { $most }, przecięcia Tamizy: { $crossings }. Punkty: { $points }.
-           *[no] { $seat }, { line-of-pencil }: { $districts } × { $most }, przecięcia Tamizy: { $crossings }. Punkty: { $points }.
+       *[yes] { YOU($seat) ->
+            [yes] Twoja { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }. Punkty: { $points }.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }. Punkty: { $points }.
         }
     }
 event-solo-rank = Punkty: { $points }. { solo-praise }
@@ -131,40 +107,84 @@ solo-praise =
        *[5] Jedna ze stacji dostanie Twoje imię.
     }
 
+## Co jest do zrobienia
+
+card-goal =
+    { $symbol ->
+        [square] kwadratu
+        [triangle] trójkąta
+        [pentagon] pięciokąta
+        [circle] okręgu
+       *[joker] dowolnej stacji
+    }
+prompt-nextstation-start = Poprowadź pierwszy odcinek ze stacji { $start } do { card-goal } albo pomiń kartę.
+prompt-nextstation-draw =
+    { $from ->
+        [any] Poprowadź odcinek z dowolnej stacji linii do { card-goal } albo pomiń kartę.
+       *[end] Poprowadź odcinek od końca linii do { card-goal } albo pomiń kartę.
+    }
+prompt-nextstation-none = Żaden odcinek nie pasuje do tej karty. Możesz ją tylko pominąć.
+prompt-nextstation-power-only = Bez mocy kredki żaden odcinek nie pasuje do tej karty.
+prompt-nextstation-second = Zapisane: { SECTION($section) }. Teraz narysuj drugi odcinek; cofnięcie zabiera też pierwszy.
+prompt-nextstation-marked = Stacja { $station } jest zakreślona i liczy się jak dwie. Teraz poprowadź odcinek albo pomiń kartę.
+prompt-nextstation-mark = Linie są narysowane. Możesz jeszcze zakreślić stację: w dzielnicy liczy się jak dwie.
+prompt-nextstation-decided = Twoja decyzja: { SAY($decision) }.
+prompt-nextstation-watch = Wszyscy rysują naraz, każdy na swoim arkuszu.
+prompt-nextstation-wait-mark = Przed punktacją { PLAYER($seat) } może jeszcze zakreślić stację.
+
+## Ruchy: ich pola są parametrami
+
+move-skip = Pomiń tę kartę
+move-draw =
+    { KNOWN($power) ->
+        [no] Odcinek { $start }–{ $station }: { $before } → { $after } pkt
+       *[yes] { $power ->
+            [again] Odcinek { $start }–{ $station } jako drugi: { $before } → { $after } pkt
+           *[other] Odcinek { $start }–{ $station } z mocą kredki ({ WORD($power, "power") }): { $before } → { $after } pkt
+        }
+    }
+move-first = Odcinek { $start }–{ $station } jako pierwszy z dwóch: { $before } → { $after } pkt
+move-mark = Zakreślenie stacji { $station }: { $before } → { $after } pkt
+move-mark-none = Nie zakreślaj żadnej stacji
+decision-skip = bez odcinka
+decision-draw = odcinek { SECTION($sections) }
+gain-district = nowa dzielnica
+gain-river = pod { RIVER("under") }
+gain-site = obiekt turystyczny
+gain-interchange-2 = stacja przesiadkowa 2 linii
+gain-interchange-3 = stacja przesiadkowa 3 linii
+gain-interchange-4 = stacja przesiadkowa 4 linii
+
 ## Dlaczego nie
 
 why-card-played = Ostatnia karta rundy jest już zagrana. Teraz możesz tylko zakreślić stację.
-why-another-marks = Linie są narysowane. Przed punktacją stację może jeszcze zakreślić { $seat }.
+why-another-marks = Linie są narysowane. Przed punktacją stację może jeszcze zakreślić { PLAYER($seat) }.
 why-not-the-last-moment = Nie musisz mówić, że nic nie zakreślasz: stację możesz zakreślić aż do końca rundy.
 why-second-first = { $section } to pierwszy z dwóch odcinków. Teraz narysuj drugi.
 why-power-not-held =
     { $held ->
         [none] W tej grze kredki nie mają mocy.
-       *[other] { pencil-name } nie ma tej mocy ({ power-name }). Ma inną: { power-held }.
+       *[other] { CAPITAL(pencil-name) } nie ma tej mocy ({ WORD($power, "power") }). Ma inną: { WORD($held, "power") }.
     }
-why-power-used = Ta moc jest już w tej rundzie wykorzystana: { power-name }.
-why-power-not-needed = Ten odcinek możesz narysować bez mocy ({ power-name }). Zachowaj ją.
+why-power-used = Ta moc jest już w tej rundzie wykorzystana: { WORD($power, "power") }.
+why-power-not-needed = Ten odcinek możesz narysować bez mocy ({ WORD($power, "power") }). Zachowaj ją.
 why-crossed = Odcinek { $section } przeciąłby odcinek { $other } ({ line-of-pencil }).
 why-section-drawn = Odcinek { $section } jest już narysowany ({ line-of-pencil }).
 why-loop = Twoja linia ma już obie te stacje ({ $stations }): powstałaby pętla.
 why-off-the-line = Odcinek { $section } nie styka się z Twoją linią.
 why-not-the-start = Twoja linia zaczyna się na stacji { $start }: stamtąd musi wyjść pierwszy odcinek.
 why-not-an-end = Stacja { $station } nie jest końcem Twojej linii. Odcinek może stamtąd wyjść tylko ze zwrotnicą.
-why-wrong-symbol = Odcinek musi prowadzić do stacji z symbolem: { symbol-name }. Stacja { $station } ma inny: { symbol-of-station }.
+why-switch-spent = Ze zwrotnicą tylko jeden z dwóch odcinków może wyjść z dowolnej stacji, a { $section } byłby drugim: { $station } nie jest końcem Twojej linii.
+why-wrong-symbol = Odcinek musi prowadzić do stacji z symbolem: { WORD($symbol, "symbol") }. Stacja { $station } ma inny: { WORD($has, "symbol") }.
 why-no-second = Po odcinku { $section } nie da się narysować drugiego.
 why-nothing-to-mark = Twoja linia nie ma jeszcze odcinków, więc nie ma czego zakreślić.
 why-not-on-line = Stacja { $station } nie należy do Twojej linii.
 
 ## Wynik, wiersz po wierszu
 
-score-line = { line-of-pencil }: { $districts } × { $most }, przecięcia Tamizy: { $crossings }
+score-line = { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }
 score-line-none = { line-of-pencil }: brak odcinków
-score-sites =
-    { $count ->
-        [one] Obiekty turystyczne: { $count } koło
-        [few] Obiekty turystyczne: { $count } koła
-       *[many] Obiekty turystyczne: { $count } kół
-    }
+score-sites = Obiekty turystyczne: { COUNT($count, "sites") }
 score-interchanges =
     { $count ->
         [one] { $count } stacja przesiadkowa, liczba linii: { $lines }
@@ -177,7 +197,7 @@ score-objective =
         [districts] Cel: każda dzielnica ({ $have } z { $need })
         [interchanges] Cel: stacje przesiadkowe ({ $have } z { $need })
         [sites] Cel: wszystkie obiekty turystyczne ({ $have } z { $need })
-       *[thames] Cel: przecięcia Tamizy ({ $have } z { $need })
+       *[river] Cel: przecięcia { RIVER("of") } ({ $have } z { $need })
     }
 score-solo-modules =
     { $count ->
@@ -194,3 +214,7 @@ notation-section = Stacji { $a } i { $b } nie łączy żaden odcinek. Ze stacji 
 ## Rozdania, które nie pasują
 
 deal-rounds = Rozdanie stosu „{ $stack }” ma tyle rund: { $given }, a gra: { $rounds }.
+
+## Co jest na planszy
+
+inventory-nextstation = { COUNT($stations, "stations") }, { COUNT($sections, "sections") }

@@ -13,17 +13,10 @@ record-deal-order = Rozdanie stosu „{ $stack }” ma zły numer w kolejności:
 record-other-game = To zapis gry „{ $record }”, a plansza jest do gry „{ $game }”.
 record-other-rules = Zapis ma wersję zasad { $record }; ten Peron gra według wersji { $version }.
 record-other-board = Zapis jest z planszy „{ $record }”, a nie „{ $board }”. Podaj plik planszy w opcji --board.
+record-title-unchecked = Zapis ma w sobie własną planszę, a nikt jej nie sprawdził. Czytaj zapis ze sprawdzaniem z peron.boards.
 record-seat = Nie ma miejsca „{ $seat }”. Miejsca mają litery od A do { $last }.
-record-truncated =
-    { $moves ->
-        [one] Zapis urywa się po { $moves } ruchu: brakuje wiersza „end:”.
-       *[other] Zapis urywa się po { $moves } ruchach: brakuje wiersza „end:”.
-    }
-record-not-finished =
-    { $moves ->
-        [one] Po { $moves } ruchu gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open” albo „end: conceded” z literami tych, którzy się poddali.
-       *[other] Po { $moves } ruchach gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open” albo „end: conceded” z literami tych, którzy się poddali.
-    }
+record-truncated = Zapis urywa się po { COUNT($moves, "moves-loc") }: brakuje wiersza „end:”.
+record-not-finished = Po { COUNT($moves, "moves-loc") } gra nie jest skończona, więc ostatni wiersz musi brzmieć „end: open” albo „end: conceded” z literami tych, którzy się poddali.
 record-scores = Zapis podaje „{ $record }”, ale jego ruchy prowadzą do „{ $scores }”.
 record-conceded = „conceded { $letters }” musi wymieniać miejsca, które się poddały, każde raz i po kolei: conceded B C.
 record-conceded-twice = Miejsce { $seat } już się poddało.

@@ -7,11 +7,11 @@ rules-section-board = Plansza
 
 rule-M1 = Plansza ma 8 × 8 pól; cztery w środku to dworzec centralny, zostaje więc 60 pól na 60 kafelków. Wokół brzegu leżą 32 ponumerowane stacje. Każda ma tor odjazdowy z kozłem oporowym, na którym może stać wagon, i tor przyjazdowy z budynkiem. Pola nazywa się kolumną i wierszem, od a1 w lewym górnym rogu do h8.
     .title = Pola i stacje
-rule-M1a = Stacja 1 leży nad prawym górnym rogiem, a numery biegną przeciwnie do ruchu wskazówek zegara, jak na planszy z roku 2000. Z opcją „numbering” biegną zgodnie z ruchem wskazówek od lewego górnego rogu, jak w roku 2009. Tory są te same; zmienia się tylko to, czyja jest która stacja.
+rule-M1a = Stacja 1 leży nad prawym górnym rogiem, a numery biegną przeciwnie do ruchu wskazówek zegara, jak na planszy z roku 2000. Z numeracją z roku 2009 (opcja „numbering”) biegną zgodnie z ruchem wskazówek od lewego górnego rogu. Tory są te same; zmienia się tylko to, czyja jest która stacja.
     .title = Numery stacji
 rule-M2 = Kafelek ma z każdej strony dwa końce torów i cztery tory, które łączą jego osiem końców w pary. Pociągi jeżdżą prawą stroną: z dwóch torów danego boku pociąg wjeżdża tym po swojej prawej i wyjeżdża tym po swojej prawej. Kafelki mają strzałkę i kładzie się je tak, by wskazywała kierunek planszy: nie obraca się ich.
     .title = Kafelki
-rule-M3 = Wagony stoją na stacjach, które tabela dla danej liczby graczy przydziela kolorom: po 16 przy 2 graczach, po 10 przy 3, po 8 przy 4, po 6 przy 5, po 5 przy 6. Na stacjach spoza tabeli nie ma wagonów. Wagony stoją w miejscu przez całą grę. Tory przyjazdowe nie należą do nikogo: każda linia może skończyć się na każdej stacji.
+rule-M3 = Wagony każdego koloru stoją na stałych stacjach, zależnie od liczby graczy. Dwie osoby: żółty { $yellow_2 }; niebieski { $blue_2 }. Trzy osoby: żółty { $yellow_3 }; niebieski { $blue_3 }; pomarańczowy { $orange_3 }. Cztery osoby: żółty { $yellow_4 }; niebieski { $blue_4 }; pomarańczowy { $orange_4 }; zielony { $green_4 }. Pięć osób: żółty { $yellow_5 }; niebieski { $blue_5 }; pomarańczowy { $orange_5 }; zielony { $green_5 }; fioletowy { $purple_5 }. Sześć osób: żółty { $yellow_6 }; niebieski { $blue_6 }; pomarańczowy { $orange_6 }; zielony { $green_6 }; fioletowy { $purple_6 }; czarny { $black_6 }. Na stacjach, które nie są tu wymienione, nie ma wagonów. Wagony stoją w miejscu przez całą grę. Tory przyjazdowe nie należą do nikogo: każda linia może skończyć się na każdej stacji.
     .title = Wagony
 
 ## Tura
@@ -20,7 +20,7 @@ rules-section-laying = Tura
 
 rule-M4 = Każdy trzyma jeden kafelek, którego inni nie widzą. Zaczyna najmłodsza osoba, potem gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = Początek
-rule-M4a = Tutaj o tym, kto zaczyna, decyduje ziarno gry, chyba że stolik wybierze pierwsze miejsce.
+rule-M4a = Tutaj o tym, kto zaczyna, decyduje ziarno gry, chyba że grający wybiorą pierwsze miejsce.
     .title = Kto zaczyna
 rule-M4b = Kolory z tabeli dla danej liczby graczy dostają miejsca w kolejności tur: kto zaczyna, ma żółty, następna osoba niebieski i tak dalej. Rozdanie może to zmienić.
     .title = Kto ma który kolor
@@ -36,7 +36,7 @@ rule-M7a = „W żaden inny sposób” dotyczy kafelka, który właśnie kładzi
     .title = Kiedy nie ma innego sposobu
 rule-M7b = Z modułem 2 dotyczy to także toru dworca centralnego, na którym stoi wagon: kafelek nie może od razu zawrócić jego linii do centrum. Przed torem bez wagonu taki kafelek położyć wolno; na tym torze nie można już potem postawić wagonu.
     .title = Linie z jednego kafelka w centrum
-rule-M7c = Na brzegu dotyczy to każdej stacji, także tej bez wagonu: stacji 16 i 17 przy 3, 5 i 6 graczach.
+rule-M7c = Na brzegu dotyczy to każdej stacji, także tej bez wagonu.
     .title = Stacje bez wagonu
 rule-M7d = Jeśli kafelka nie da się położyć inaczej, może leżeć na każdym polu z zasady M6, a powstała tak linia z jednego kafelka jest punktowana zwyczajnie: 1 punkt.
     .title = Kiedy trzeba
@@ -49,7 +49,7 @@ rules-section-scoring = Punktacja
 
 rule-M9 = Linię punktuje się od razu, gdy biegnie bez przerwy od toru odjazdowego wagonu do toru przyjazdowego: 1 punkt za każdy kafelek, przez który przechodzi, i jeszcze raz za każde kolejne przejście przez ten sam kafelek. Jeśli kończy się na dworcu centralnym, punkty się podwaja. Torów wydrukowanych na planszy nie liczy się nigdy. Przykład: 7 kafelków, w tym jeden liczony dwa razy, z końcem w centrum to 7 × 2 = 14. Wagon się potem odwraca. Jeden kafelek może ukończyć kilka linii, należących do różnych osób. Kto ma już wszystkie linie ukończone, dalej kładzie kafelki.
     .title = Ukończona linia
-rule-M10 = Gra kończy się po położeniu 60. kafelka i policzeniu jego linii. Wygrywa najwięcej punktów.
+rule-M10 = Gra kończy się po położeniu 60. kafelka i policzeniu jego linii. Wygrywa osoba, która ma najwięcej punktów.
     .title = Koniec gry
 rule-M10a = Przy równej liczbie punktów zwycięstwo jest wspólne.
     .title = Remisy
@@ -60,7 +60,7 @@ rule-M10b = Wagony, których nikt nie postawił (moduł 2), nie dają punktów.
 
 rules-section-variants = Warianty
 
-rule-M11 = Swobodny kierunek: strzałek nie bierze się pod uwagę, kafelki można dowolnie obracać. Obrotu, który niczego nie zmienia, nie ma wśród ruchów.
+rule-M11 = Strzałek nie bierze się pod uwagę, a kafelki można dowolnie obracać. Obrotu, który niczego nie zmienia, nie ma wśród ruchów.
     .title = Swobodny kierunek
 rule-M12 = Każdy trzyma dwa albo trzy kafelki zamiast jednego.
     .title = Więcej kafelków w ręku
@@ -73,7 +73,7 @@ rule-M12b = Oba warianty można łączyć ze sobą i z każdym dozwolonym zestaw
 
 rules-section-companies = Moduł 1: spółki akcyjne (sam, z modułem 2 albo z modułem 3)
 
-rule-M13 = Nikt nie ma własnych linii. Osiem spółek (żółta, niebieska, pomarańczowa, zielona, fioletowa, czarna, czerwona, biała) ma po cztery wagony na stacjach, które nie zależą od liczby graczy. Każda spółka ma cztery akcje: 10, 20, 30 i 40%.
+rule-M13 = Nikt nie ma własnych linii. Osiem spółek (żółta, niebieska, pomarańczowa, zielona, fioletowa, czarna, czerwona, biała) ma po cztery wagony na stacjach, które nie zależą od liczby graczy: żółta { $yellow_company }; niebieska { $blue_company }; pomarańczowa { $orange_company }; zielona { $green_company }; fioletowa { $purple_company }; czarna { $black_company }; czerwona { $red_company }; biała { $white_company }. Każda spółka ma cztery akcje: 10, 20, 30 i 40%.
     .title = Spółki i akcje
 rule-M14 = Akcje leżą zakryte w czterech stosach po osiem, według procentów. Każdy bierze po jednej z każdego stosu i trzyma je w tajemnicy. Potem odkrywa się górną akcję każdego stosu i kładzie obok niego.
     .title = Rozdanie akcji
@@ -112,19 +112,19 @@ rule-M20a = Jeden wagon w turze, w całej grze dowolnie wiele, wystarcza akcja o
 rules-section-tracks = Moduł 3: centralne tory (sam, z modułem 1 albo z modułem 4)
 
 rule-M21 = Cztery z ośmiu kafelków centralnych losuje się i kładzie na środkowych polach, dowolnie obrócone. Linie nie kończą się w centrum: biegną przez nie, aż dojdą do toru przyjazdowego na brzegu. Niczego się nie podwaja, a kafelki centralne liczą się po 1 punkcie za każde przejście, jak wszystkie inne. Przykład: linia przez 10 kafelków, w tym centralne, daje 10 punktów.
-    .title = Tory w centrum
+    .title = Kafelki w centrum
 rule-M21a = Instrukcja nie pokazuje ośmiu kafelków centralnych. Nasze wybraliśmy sami, a każdy jest inny, jakkolwiek go obrócić: są w pliku planszy.
     .title = Które kafelki
 rule-M21c = O tym, jak są obrócone, decyduje ziarno gry.
     .title = Jak są obrócone
 
-## Moduł 4: ponumerowane stacje
+## Moduł 4: ponumerowane dworce
 
-rules-section-numbers = Moduł 4: ponumerowane stacje (sam, z modułem 2 albo z modułem 3)
+rules-section-numbers = Moduł 4: ponumerowane dworce (sam, z modułem 2 albo z modułem 3)
 
 rule-M22 = Są 32 karty z numerami, po jednej na stację. Każdy dostaje ich w tajemnicy tyle samo. Na koniec karty się odkrywa: za linię, która dochodzi do tej stacji, punkty dostaje także osoba z kartą. Przykład: karta 28 i linia za 12 punktów: 12 za zbudowanie i 12 za kartę. Dla karty wartość linii zaczynającej się w centrum się podwaja.
     .title = Karty z numerami
 rule-M22a = Liczy się cała linia na torze przyjazdowym tej stacji, czyjakolwiek jest, także gdy na jej początku nie stoi wagon: kafelki, przez które przechodzi, podwójnie, jeśli zaczyna się na dworcu centralnym. Każda karta daje punkty raz. Za własną linię z własną kartą dostaje się jedno i drugie.
     .title = Która linia się liczy
-rule-M22b = Wszystkie 32 karty to jeden stos. Stolik wybiera od 1 do 5 kart na osobę; na początek dobre są 2.
+rule-M22b = Według instrukcji gracze umawiają się na liczbę kart osobno dla każdego koloru rewersu, a na pierwszą grę poleca ona po jednej lub dwie. Nie podaje jednak, które numery mają który rewers, więc tutaj wszystkie 32 karty to jeden stos, a grający wybierają, ile kart dostaje każda osoba: na początek dobre są 2. Wybrać można najwyżej 5; to nasze ograniczenie, przy sześciu osobach zostają wtedy dwie karty.
     .title = Ile kart

@@ -11,7 +11,7 @@ rule-N2 = Gra ma 4 rundy. W każdej rysujesz jedną linię w kolorze kredki, kt�
     .title = Cztery rundy, cztery linie
 rule-N3 = Po rundach 1, 2 i 3 każdy przekazuje kredkę w lewo. W grze 2-osobowej po lewej stronie każdej osoby leży wolna kredka, w 3-osobowej jedna leży między dwiema osobami: jeśli wolna kredka leży po Twojej prawej, bierzesz ją, a osoba za nią kładzie na jej miejsce swoją. Miejsca graczy i wolnych kredek tworzą więc krąg czterech miejsc, po którym wszystkie kredki przesuwają się o jedno.
     .title = Przekazywanie kredek
-rule-N3a = O tym, kto zaczyna z którą kredką, decyduje ziarno gry, chyba że ustali to stolik: opcja „pencils” podaje kredki pierwszego miejsca runda po rundzie, a pozostałe wynikają z kręgu.
+rule-N3a = O tym, kto zaczyna z którą kredką, decyduje ziarno gry, chyba że ustalą to grający: kolejność kredek (opcja „pencils”) podaje kredki pierwszego miejsca runda po rundzie, a pozostałe wynikają z kręgu.
     .title = Kto zaczyna z którą kredką
 rule-N4 = W każdej rundzie zawiadowcą, który odkrywa karty, jest ktoś inny. Tutaj robi to program.
     .title = Zawiadowca
@@ -43,7 +43,7 @@ rule-N10 = Każdy następny odcinek wychodzi z końca linii i prowadzi do stacji
     .title = Następne odcinki
 rule-N10a = Koniec to stacja z dokładnie jednym odcinkiem tej linii. Stacja początkowa jest końcem, dopóki ma najwyżej jeden odcinek tej linii. Linia z odgałęzieniami może mieć więcej niż dwa końce.
     .title = Co jest końcem
-rule-N11 = Karta jokera prowadzi do dowolnej stacji. Do stacji centralnej, tej ze znakiem zapytania, można dojść z każdą kartą; jest ona też jednym z 5 obiektów turystycznych.
+rule-N11 = Karta jokera prowadzi do dowolnej stacji. Do stacji centralnej, tej z asteryskiem (*), można dojść z każdą kartą.
     .title = Joker i stacja centralna
 rule-N12 = Odcinki biegną po prostych szarych liniach mapy. Odcinek nie przechodzi przez inną stację ani nie przecina narysowanego wcześniej odcinka w żadnym kolorze. Dwie stacje łączy najwyżej jeden odcinek, licząc wszystkie linie.
     .title = Którędy biegną odcinki
@@ -58,29 +58,32 @@ rule-N15 = Linia może korzystać ze stacji Twoich wcześniejszych linii. Stają
 
 rules-section-line = Punkty za linię
 
-rule-N16 = Na koniec rundy liczy się punkty za linię: liczba dzielnic, w których ma stację, razy największa liczba jej stacji w jednej dzielnicy, plus 2 za każdy jej odcinek, który przecina Tamizę. Dzielnic jest 13: 9 głównych i 4 podmiejskie, każda z jedną stacją. Przykład: 6 dzielnic, 3 stacje w jednej z nich i jedno przecięcie dają 6 × 3 + 2 = 20.
+rule-N16 = Na koniec rundy liczy się punkty za linię: liczba dzielnic, w których ma stację, razy największa liczba jej stacji w jednej dzielnicy, plus { $crossing } za każdy jej odcinek biegnący pod { RIVER("under") }. Dzielnic jest { $districts }{ $suburbs ->
+    [0] {""}
+   *[other] : główne ({ $main }) i podmiejskie, każda z jedną stacją ({ $suburbs })
+}. Przykład: 6 dzielnic, 3 stacje w jednej z nich i jedno przecięcie dają 6 × 3 + { $crossing } = { $line }.
     .title = Punkty za linię
 rule-N16a = Linia bez odcinków daje 0 punktów, a jej stacja początkowa nie liczy się jako połączona: linii nie ma.
     .title = Linia, której nie ma
-rule-N17 = Za każdy obiekt turystyczny na linii zakreślasz następne koło na osi obiektów, najwyżej 10. Na koniec gry od 0 do 10 kół daje 0, 1, 2, 4, 6, 8, 11, 14, 17, 21, 25 punktów. Przykład: 7 kół daje 14 punktów.
+rule-N17 = Za każdy obiekt turystyczny na linii zakreślasz następne koło na osi obiektów, najwyżej { $track }. Na koniec gry od 0 do { $track } kół daje punkty: { $values }. Przykład: za { $circled } kół punktów jest { $circled_points }.
     .title = Obiekty turystyczne
 
 ## Koniec gry
 
 rules-section-final = Koniec gry
 
-rule-N18 = Wynik to cztery linie, oś obiektów turystycznych i stacje przesiadkowe: 2 punkty za każdą stację z dwiema liniami, 5 z trzema, 9 z czterema. Przykład: 87 za linie, 14 za obiekty i dziewięć stacji z dwiema liniami dają 87 + 14 + 18 = 119.
+rule-N18 = Wynik to cztery linie, oś obiektów turystycznych i stacje przesiadkowe: po { $two } za każdą stację z dwiema liniami, po { $three } z trzema, po { $four } z czterema. Przykład: 87 za linie, { $circled_points } za obiekty i dziewięć stacji z dwiema liniami dają 87 + { $circled_points } + { $nine } = { $total }.
     .title = Wynik końcowy
-rule-N19 = Wygrywa najwyższy wynik. Przy remisie rozstrzyga wyżej punktowana najlepsza linia. Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+rule-N19 = Wygrywa osoba z najwyższym wynikiem. Przy remisie rozstrzyga wyżej punktowana najlepsza linia. Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
     .title = Zwycięstwo
 
 ## Moduły
 
 rules-section-modules = Moduły
 
-rule-N20 = Cele wspólne: losuje się 2 z 5 i kładzie odkryte. Każdy, który na koniec osiąga cała Twoja sieć, daje 10 punktów: wszystkie 9 stacji centralnej dzielnicy; co najmniej jedna stacja w każdej z 13 dzielnic; co najmniej 8 stacji przesiadkowych; wszystkie 5 obiektów turystycznych; co najmniej 6 przecięć Tamizy.
+rule-N20 = Losuje się 2 z 5 celów i kładzie odkryte. Każdy, który na koniec osiąga cała Twoja sieć, daje { COUNT($objective, "points") }. Cele: wszystkie stacje centralnej dzielnicy ({ $centre }); co najmniej jedna stacja w każdej z dzielnic ({ $districts }); stacje przesiadkowe w liczbie co najmniej { $interchanges }; wszystkie obiekty turystyczne ({ $sites }); co najmniej { COUNT($crossings, "sections") } pod { RIVER("under") }.
     .title = Cele wspólne
-rule-N21 = Moce kredek: gdy kredki są wybrane, każda, także wolna, dostaje losowo jedną z czterech mocy na całą grę. Moc wędruje ze swoją kredką i można jej użyć raz na rundę. Joker: traktujesz kartę jak jokera. Drugi odcinek: rysujesz w turze drugi odcinek, do innej stacji z symbolem z karty, a po karcie jokera z symbolem stacji połączonej pierwszym odcinkiem. Zwrotnica: traktujesz kartę tak, jakby obok leżała zwrotnica. Podwójna stacja: w dowolnym momencie rundy zakreślasz stację swojej linii, która przy punktacji tej linii liczy się w swojej dzielnicy jak dwie, i do niczego więcej (6 × 3 + 2 zmienia się w 6 × 4 + 2 = 26). Moc nie jest dostępna tam, gdzie niczego nie zmienia.
+rule-N21 = Gdy kredki są wybrane, każda, także wolna, dostaje losowo jedną z czterech mocy na całą grę. Moc wędruje ze swoją kredką i można jej użyć raz na rundę. Joker: traktujesz kartę jak jokera. Drugi odcinek: rysujesz w turze drugi odcinek, do innej stacji z symbolem z karty, a po karcie jokera z symbolem stacji połączonej pierwszym odcinkiem. Zwrotnica: traktujesz kartę tak, jakby obok leżała zwrotnica. Podwójna stacja: w dowolnym momencie rundy zakreślasz stację swojej linii, która przy punktacji tej linii liczy się w swojej dzielnicy jak dwie, i do niczego więcej (6 × 3 + { $crossing } zmienia się w 6 × 4 + { $crossing } = { $doubled }). Moc nie jest dostępna tam, gdzie niczego nie zmienia.
     .title = Moce kredek
 rule-N21a = Drugi odcinek może też prowadzić do stacji centralnej. Jeśli pierwszy odcinek z jokerem doszedł do stacji centralnej, drugi może prowadzić dokądkolwiek.
     .title = Drugi odcinek i stacja centralna
@@ -93,11 +96,11 @@ rule-N21d = Ostatni moment na zakreślenie stacji jest po decyzjach w ostatniej 
 
 rules-section-solo = Gra solo
 
-rule-N22 = Wszystkie zasady pozostają. Kredek używasz w kolejności wybranej przed grą. Za każdy moduł, z którym grasz, odejmuje się 10 punktów.
+rule-N22 = Wszystkie zasady pozostają. Kredek używasz w kolejności wybranej przed grą. Za każdy moduł, z którym grasz, odejmuje się { COUNT($module, "points") }.
     .title = Solo
 rule-N22a = Kolejność kredek wybiera się przed losowaniem mocy i celów.
     .title = Kolejność przed modułami
-rule-N23 = Wynik należy do jednego z sześciu przedziałów: do 90; od 91 do 105; od 106 do 120; od 121 do 135; od 136 do 150; ponad 150.
+rule-N23 = Wynik należy do jednego z sześciu przedziałów: do { $rank_1 }; od { $above_1 } do { $rank_2 }; od { $above_2 } do { $rank_3 }; od { $above_3 } do { $rank_4 }; od { $above_4 } do { $rank_5 }; ponad { $rank_5 }.
     .title = Przedziały wyników
-rule-N23a = Przedział obejmuje obie swoje liczby, a wynik równy 90 należy do najniższego.
+rule-N23a = Przedział obejmuje obie swoje liczby, a wynik równy { $rank_1 } należy do najniższego.
     .title = Granice przedziałów

@@ -17,3 +17,4 @@ deal-tokens = W rozdaniu stosu „{ $stack }” każdy symbol musi być raz ({ $
 deal-first = Rozdanie „{ $stack }” musi być numerem miejsca, od 0 i mniejszym niż { $players }, a nie { $first }.
 deal-cards = Rozdanie stosu „{ $stack }” musi zawierać: { $expected }. Nie zgadza się: { $wrong }.
 deal-reshuffle = Przetasowanie { $number } w rozdaniu musi zawierać dokładnie odrzucone karty: { $expected }. Zawiera inne karty albo inną ich liczbę: { $given }.
+setup-no-such-seat = Nie ma miejsca { $seat }: liczba miejsc przy stole: { $seats }, numerowanych od 0.

@@ -1,7 +1,7 @@
 ### Słowa wydrukowane na arkuszu Następnej stacji. Stoją osobno; gdzie jest miejsce, zaczynają się wielką literą.
 
-sheet-name = Londyn
-sheet-thames = Tamiza
+# Język tych słów: w nim bierze się nazwy z pliku miasta.
+sheet-river = rzeka
 sheet-suburb-nw = przedmieście
 sheet-north-west = północny zachód
 sheet-north = północ
@@ -15,17 +15,8 @@ sheet-south-west = południowy zachód
 sheet-south = południe
 sheet-south-east = południowy wschód
 sheet-suburb-se = przedmieście
-sheet-square = kwadrat
-sheet-triangle = trójkąt
-sheet-pentagon = pięciokąt
-sheet-circle = okrąg
-sheet-any = dowolny symbol
 sheet-site = obiekt turystyczny
 sheet-start = początek linii
-sheet-purple = fioletowa
-sheet-blue = niebieska
-sheet-pink = różowa
-sheet-green = zielona
 sheet-letter-purple = F
 sheet-letter-blue = N
 sheet-letter-pink = R
@@ -45,7 +36,7 @@ sheet-objective-centre = całe centrum
 sheet-objective-districts = wszystkie dzielnice
 sheet-objective-interchanges = stacje przesiadkowe
 sheet-objective-sites = obiekty turystyczne
-sheet-objective-thames = przecięcia Tamizy
+sheet-objective-river = pod rzeką
 sheet-modules = gra solo z modułami
 sheet-total = wynik
 sheet-counts-as-two = liczy się jak dwie stacje

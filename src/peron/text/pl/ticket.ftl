@@ -1,132 +1,107 @@
 ### Gry z biletami opowiedziane graczom: co się dzieje, czemu ruch jest niedozwolony, co dałby ruch, z czego jest wynik.
-### $you to yes, gdy zdanie mówi się osobie, o której ono jest; $known to yes, gdy słuchający może znać karty;
-### $tram to nazwa tramwajów w danej grze: tram albo cable-car.
 ### Imion się nie odmienia i nie wybiera się rodzaju: czas teraźniejszy.
 
 ## Co się dzieje
 
 event-first-tickets-chosen =
-    { $you ->
+    { YOU($seat) ->
         [yes] Twoje pierwsze bilety są wybrane.
-       *[no] { $seat } ma już wybrane pierwsze bilety.
+       *[no] { PLAYER($seat) } ma już wybrane pierwsze bilety.
     }
 event-first-player =
-    { $you ->
+    { YOU($seat) ->
         [yes] Zaczynasz.
-       *[no] Zaczyna: { $seat }.
+       *[no] Zaczyna: { PLAYER($seat) }.
     }
 event-draw-deck =
-    { $you ->
-        [yes] Dobierasz z talii { $a-card }.
-       *[no] { $known ->
-            [yes] { $seat } dobiera z talii { $a-card }.
-           *[no] { $seat } dobiera kartę z talii.
+    { YOU($seat) ->
+        [yes] Dobierasz z talii { ONE_CARD($card) }.
+       *[no] { KNOWN($card) ->
+            [yes] { PLAYER($seat) } dobiera z talii { ONE_CARD($card) }.
+           *[no] { PLAYER($seat) } dobiera kartę z talii.
         }
     }
 event-draw-market =
-    { $you ->
-        [yes] Bierzesz z odkrytych { $a-card }.
-       *[no] { $seat } bierze z odkrytych { $a-card }.
+    { YOU($seat) ->
+        [yes] Bierzesz z odkrytych { ONE_CARD($card) }.
+       *[no] { PLAYER($seat) } bierze z odkrytych { ONE_CARD($card) }.
     }
 event-market =
     { $count ->
-        [one] Nowa odkryta karta: { $cards }.
-       *[other] Nowe odkryte karty: { $cards }.
+        [one] Nowa odkryta karta: { CARD($cards) }.
+       *[other] Nowe odkryte karty: { CARD($cards) }.
     }
-event-sweep = Wśród odkrytych: { $wild-count }. Cała piątka trafia na stos odrzuconych.
-event-reshuffle =
-    { $count ->
-        [one] Talia się kończy. Z odrzuconych powstaje nowa: { $count } karta.
-        [few] Talia się kończy. Z odrzuconych powstaje nowa: { $count } karty.
-       *[many] Talia się kończy. Z odrzuconych powstaje nowa: { $count } kart.
-    }
+event-sweep = Wśród odkrytych: { WILDS($wilds) }. Cała piątka trafia na stos odrzuconych.
+event-row-stays = Wśród odkrytych: { WILDS($wilds) }. Z pozostałych kart nie da się ułożyć lepszego rzędu, więc ten zostaje.
+event-reshuffle = Talia się kończy. Z odrzuconych powstaje nowa: { COUNT($count, "cards") }.
 event-tickets-drawn =
-    { $known ->
-        [yes] { $you ->
-            [yes] Dobierasz bilety: { $tickets }.
-           *[no] { $seat } dobiera bilety: { $tickets }.
+    { YOU($seat) ->
+        [yes] Dobierasz
+       *[no] { PLAYER($seat) } dobiera
+    } { KNOWN($tickets) ->
+        [yes] { $count ->
+            [one] bilet: { TICKET($tickets) }.
+           *[other] bilety: { TICKET($tickets) }.
         }
-       *[no] { $count ->
-            [one] { $seat } dobiera { $count } bilet.
-            [few] { $seat } dobiera { $count } bilety.
-           *[many] { $seat } dobiera { $count } biletów.
-        }
+       *[no] { COUNT($count, "tickets") }.
     }
 event-tickets-kept =
-    { $known ->
-        [yes] { $you ->
+    { KNOWN($tickets) ->
+        [yes] { YOU($seat) ->
             [yes] { $returned ->
-                [0] Zachowujesz: { $tickets }.
-               *[other] Zachowujesz: { $tickets }. Drugi bilet oddajesz.
+                [0] Zachowujesz: { TICKET($tickets) }.
+               *[other] Zachowujesz: { TICKET($tickets) }. Drugi bilet oddajesz.
             }
            *[no] { $returned ->
-                [0] { $seat } zachowuje: { $tickets }.
-               *[other] { $seat } zachowuje: { $tickets }. Drugi bilet wraca pod talię.
+                [0] { PLAYER($seat) } zachowuje: { TICKET($tickets) }.
+               *[other] { PLAYER($seat) } zachowuje: { TICKET($tickets) }. Drugi bilet wraca pod talię.
             }
         }
        *[no] { $returned ->
             [0] { $count ->
-                [one] { $seat } zachowuje { $count } bilet.
-                [few] { $seat } zachowuje { $count } bilety.
-               *[many] { $seat } zachowuje { $count } biletów.
+                [one] { PLAYER($seat) } zachowuje { $count } bilet.
+                [few] { PLAYER($seat) } zachowuje { $count } bilety.
+               *[many] { PLAYER($seat) } zachowuje { $count } biletów.
             }
-           *[other] { $seat } zachowuje 1 bilet, a drugi oddaje.
+           *[other] { PLAYER($seat) } zachowuje 1 bilet, a drugi oddaje.
         }
     }
 event-claim =
-    { $points ->
-        [one] { $you ->
-            [yes] Zajmujesz trasę { $route }, płacisz: { $cards }. +{ $points } punkt.
-           *[no] { $seat } zajmuje trasę { $route }, płaci: { $cards }. +{ $points } punkt.
-        }
-        [few] { $you ->
-            [yes] Zajmujesz trasę { $route }, płacisz: { $cards }. +{ $points } punkty.
-           *[no] { $seat } zajmuje trasę { $route }, płaci: { $cards }. +{ $points } punkty.
-        }
-       *[many] { $you ->
-            [yes] Zajmujesz trasę { $route }, płacisz: { $cards }. +{ $points } punktów.
-           *[no] { $seat } zajmuje trasę { $route }, płaci: { $cards }. +{ $points } punktów.
-        }
-    }
+    { YOU($seat) ->
+        [yes] Zajmujesz trasę { ROUTE($route) }, płacisz
+       *[no] { PLAYER($seat) } zajmuje trasę { ROUTE($route) }, płaci
+    }: { CARDS($cards) }. +{ COUNT($points, "points") }.
 event-token =
-    { $you ->
-        [yes] Bierzesz { $a-token } ({ $place }).
-       *[no] { $seat } bierze { $a-token } ({ $place }).
+    { YOU($seat) ->
+        [yes] Bierzesz { ONE_TOKEN($token) } ({ PLACE($place) }).
+       *[no] { PLAYER($seat) } bierze { ONE_TOKEN($token) } ({ PLACE($place) }).
     }
 event-stack =
-    { $you ->
-        [yes] Kładziesz { $token-count } na miejscu { $place }.
-       *[no] { $seat } kładzie { $token-count } na miejscu { $place }.
+    { YOU($seat) ->
+        [yes] Kładziesz { TOKENS($token, $count) } na miejscu { PLACE($place) }.
+       *[no] { PLAYER($seat) } kładzie { TOKENS($token, $count) } na miejscu { PLACE($place) }.
     }
 event-pass =
-    { $you ->
+    { YOU($seat) ->
         [yes] Pasujesz.
-       *[no] { $seat } pasuje.
+       *[no] { PLAYER($seat) } pasuje.
     }
 event-last-round =
-    { $you ->
+    { YOU($seat) ->
         [yes] { $left ->
-            [0] Nie masz już pojazdów. Ostatnia runda: każdy ma jeszcze jeden ruch.
-            [one] Został Ci { $left } pojazd. Ostatnia runda: każdy ma jeszcze jeden ruch.
-            [few] Zostały Ci { $left } pojazdy. Ostatnia runda: każdy ma jeszcze jeden ruch.
-           *[many] Zostało Ci { $left } pojazdów. Ostatnia runda: każdy ma jeszcze jeden ruch.
+            [0] Nie masz już pojazdów
+            [one] Został Ci { COUNT($left, "pieces") }
+            [few] Zostały Ci { COUNT($left, "pieces") }
+           *[many] Zostało Ci { COUNT($left, "pieces") }
         }
        *[no] { $left ->
-            [0] { $seat } nie ma już pojazdów. Ostatnia runda: każdy ma jeszcze jeden ruch.
-            [one] { $seat } ma jeszcze { $left } pojazd. Ostatnia runda: każdy ma jeszcze jeden ruch.
-            [few] { $seat } ma jeszcze { $left } pojazdy. Ostatnia runda: każdy ma jeszcze jeden ruch.
-           *[many] { $seat } ma jeszcze { $left } pojazdów. Ostatnia runda: każdy ma jeszcze jeden ruch.
+            [0] { PLAYER($seat) } nie ma już pojazdów
+           *[other] { PLAYER($seat) } ma jeszcze { COUNT($left, "pieces") }
         }
-    }
-event-over = Koniec gry.
+    }. Ostatnia runda: każdy ma jeszcze jedną turę.
 
 ## Dlaczego nie
 
-why-no-such-seat = Nie ma miejsca { $seat }; liczba grających: { $seats }.
-why-no-such-move = Nie ma ruchu { $move }: ruchy mają numery od 0, mniejsze niż { $moves }.
-why-game-over = Gra jest skończona.
-why-not-your-turn = Teraz gra: { $seat }.
-why-already-decided = Twój wybór już zapadł. Pozostali jeszcze decydują.
 why-choose-tickets-first = Najpierw wybierz, które bilety zachowujesz.
 why-take-second-card = Jedną kartę już masz. Teraz weź drugą.
 why-nothing-offered = Nie ma teraz biletów do wyboru.
@@ -134,43 +109,83 @@ why-one-ticket-offered = To był ostatni bilet, więc go zachowujesz.
 why-may-not-pass = Możesz jeszcze coś dobrać albo zająć, więc nie możesz spasować.
 why-deck-empty = Talia jest pusta i nie ma odrzuconych kart do przetasowania.
 why-no-card-there = Na tym miejscu nie leży żadna karta.
-why-wild-as-second = Odkryty { $wild } może być tylko pierwszą i jedyną kartą.
+why-wild-as-second = Odkryty { WILD() } może być tylko pierwszą i jedyną kartą.
 why-no-tickets-left = Nie ma już biletów.
 why-route-taken =
-    { $you ->
+    { YOU($owner) ->
         [yes] Ta trasa jest już Twoja.
-       *[no] Ta trasa jest zajęta: { $owner }.
+       *[no] Ta trasa jest zajęta: { PLAYER($owner) }.
     }
-why-own-other-strand = Masz już drugi tor tej podwójnej trasy.
-why-double-closed = Drugi tor jest zajęty. W grze 2-osobowej podwójna trasa ma miejsce tylko dla jednej osoby.
+why-own-other-strand = Masz już drugą nitkę tej podwójnej trasy.
+why-double-closed = Druga nitka jest zajęta. W grze 2-osobowej podwójna trasa ma miejsce tylko dla jednej osoby.
 why-too-few-pieces =
-    { $piece ->
+    { PIECE($piece) ->
         [subway] Wagony metra, które Ci zostały: { $have }. Trasa potrzebuje: { $need }.
         [cable-car] Tramwaje linowe, które Ci zostały: { $have }. Liczba pól trasy: { $need }.
        *[tram] Tramwaje, które Ci zostały: { $have }. Liczba pól trasy: { $need }.
     }
-why-too-few-cards =
-    { $short ->
-        [one] Brakuje { $short } karty ({ $card }): masz { $have } z { $need }.
-       *[other] Brakuje { $short } kart ({ $card }): masz { $have } z { $need }.
-    }
+why-too-few-cards = Do zapłaty brakuje: { CARDS($cards) }. Masz { $have } z { $need }.
 why-place-tokens-first = Trzeba jeszcze rozłożyć ostatnie żetony turystyki.
 why-tokens-placed = Wszystkie żetony turystyki są już rozłożone.
-why-not-beside = Obok planszy nie ma żetonów z tym symbolem ({ $token }).
-why-has-stack = { $place }: tu już leżą żetony. Wybierz miejsce bez żetonów.
+why-not-beside = Obok planszy nie ma żetonów z tym symbolem ({ TOKEN($token) }).
+why-has-stack = { PLACE($place) }: tu już leżą żetony. Wybierz miejsce bez żetonów.
 why-take-token-first = Najpierw wybierz, który żeton turystyki bierzesz.
 why-no-token-to-take = Nie ma teraz żetonu turystyki do wyboru.
-why-have-token = Masz już { $a-token }.
-why-token-not-here = Na żadnym końcu Twojej nowej trasy nie leży żeton z tym symbolem ({ $token }).
+why-have-token = Masz już { ONE_TOKEN($token) }.
+why-token-not-here = Na żadnym końcu Twojej nowej trasy nie leży żeton z tym symbolem ({ TOKEN($token) }).
+
+## Co teraz trzeba zrobić
+
+prompt-ticket-turn = Weź karty, zajmij trasę albo dobierz bilety
+    .short = Karty, trasa albo bilety
+prompt-ticket-last-turn = Twoja ostatnia tura: weź karty, zajmij trasę, dobierz bilety albo spasuj
+    .short = Twoja ostatnia tura
+prompt-ticket-pass = Możesz tylko spasować
+    .short = Możesz tylko spasować
+prompt-ticket-second-card = Weź drugą kartę
+    .short = Weź drugą kartę
+prompt-ticket-tickets = Wybierz bilety, które zachowasz
+    .short = Wybierz bilety
+prompt-ticket-first-tickets = Wybierz pierwsze bilety: zachowaj jeden albo oba
+    .short = Wybierz bilety
+prompt-ticket-placing =
+    { $count ->
+        [one] Połóż ostatnie żetony turystyki na miejscu bez żetonów
+       *[other] Wybierz żetony turystyki i połóż je na miejscu bez żetonów
+    }
+    .short =
+    { $count ->
+        [one] Wybierz miejsce
+       *[other] Żetony i miejsce
+    }
+prompt-ticket-token = Wybierz żeton turystyki, który bierzesz
+    .short = Wybierz żeton
+prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
+    .short =
+    { $phase ->
+        [second-card] bierze drugą kartę
+        [tickets] wybiera bilety
+        [placing] kładzie żetony turystyki
+        [token] wybiera żeton
+       *[turn] wybiera ruch
+    }
+prompt-ticket-first-wait = Trwa wybór pierwszych biletów: { PLAYER($seats) }
+    .short = Pierwsze bilety
+
+## Co jeszcze dałoby zajęcie trasy
+
+gain-ticket = realizuje bilet { TICKET($ticket) }
+gain-token = daje { ONE_TOKEN($token) }
+gain-token-choice = daje jeden z żetonów: { TOKEN($tokens) }
 
 ## Co dałby ruch
 
 move-pass = Spasuj
 move-draw-deck = Dobierz kartę z talii, w ciemno
 move-draw-market =
-    { $only ->
-        [yes] Weź z odkrytych { $a-card }; to Twoja jedyna karta w tej turze
-       *[no] Weź z odkrytych { $a-card }
+    { $card ->
+        [wild] Weź z odkrytych { ONE_CARD($card) }; to Twoja jedyna karta w tej turze
+       *[other] Weź z odkrytych { ONE_CARD($card) }
     }
 move-tickets =
     { $count ->
@@ -179,22 +194,17 @@ move-tickets =
     }
 move-keep =
     { $returned ->
-        [0] Zachowaj: { $tickets }
-       *[other] Zachowaj: { $tickets }; drugi bilet oddaj
+        [0] Zachowaj: { TICKET($tickets) }
+       *[other] Zachowaj: { TICKET($tickets) }; drugi bilet oddaj
     }
-move-claim =
-    { $points ->
-        [one] Zajmij trasę { $route }, zapłać: { $cards }; { $points } punkt
-        [few] Zajmij trasę { $route }, zapłać: { $cards }; { $points } punkty
-       *[many] Zajmij trasę { $route }, zapłać: { $cards }; { $points } punktów
-    }
-move-take-token = Weź { $a-token } ({ $place })
-move-place-token = Połóż { $token-count } na miejscu { $place }
+move-claim = Zajmij trasę { ROUTE($route) }, zapłać: { CARDS($cards) }; { COUNT($points, "points") }
+move-take-token = Weź { ONE_TOKEN($token) } ({ PLACE($place) })
+move-place-token = Połóż { TOKENS($token, $count) } na miejscu { PLACE($place) }
 
 ## Wynik, wiersz po wierszu
 
 score-tram =
-    { $tram ->
+    { TRAM() ->
         [cable-car] { $count ->
             [one] { $count } trasa tramwaju linowego
             [few] { $count } trasy tramwajów linowych
@@ -206,20 +216,15 @@ score-tram =
            *[many] { $count } tras tramwajowych
         }
     }
-score-subway =
-    { $count ->
-        [one] { $count } trasa metra
-        [few] { $count } trasy metra
-       *[many] { $count } tras metra
-    }
+score-subway = { COUNT($count, "routes") } metra
 score-ferry =
     { $count ->
         [one] { $count } trasa promowa
         [few] { $count } trasy promowe
        *[many] { $count } tras promowych
     }
-score-ticket-done = Bilet { $ticket }, połączony
-score-ticket-open = Bilet { $ticket }, niepołączony
+score-ticket-done = Bilet { TICKET($ticket) }, zrealizowany
+score-ticket-open = Bilet { TICKET($ticket) }, niezrealizowany
 score-tokens =
     { $count ->
         [one] { $count } żeton turystyki
@@ -229,12 +234,22 @@ score-tokens =
 
 ## Ruchy, których nie da się zrozumieć
 
-notation-no-such-move = Nie ma ruchu { $move }.
-notation-unknown = „{ $text }” to nie ruch. Czy chodzi o „{ $nearest }”?
 notation-card = „{ $name }” to nie karta. Czy chodzi o „{ $nearest }”?
 notation-not-face-up = „{ $text }”: takiej karty tam nie ma. Odkryte są: { $face_up }.
 notation-route = Nie ma trasy „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-token = Nie ma żetonu turystyki „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-place = Nie ma miejsca „{ $name }”. Czy chodzi o „{ $nearest }”?
-notation-payment = Za trasę { $route } nie można zapłacić „{ $cards }”. Można tak: { $ways }.
-notation-choose-payment = Za trasę { $route } można zapłacić na kilka sposobów. Wybierz jeden: { $ways }.
+notation-payment-count = Za trasę { ROUTE($route) } płaci się tyloma kartami: { $need }. Nie pasuje: { CARDS($cards) } ({ $rule }).
+notation-payment-ferries = Symbole promu na trasie { ROUTE($route) } wymagają co najmniej: { WILDS($ferries) }. Nie pasuje: { CARDS($cards) } ({ $rule }).
+notation-payment-colours = Trasa { ROUTE($route) } przyjmuje dowolny kolor, ale tylko jeden. Nie pasuje: { CARDS($cards) } ({ $rule }).
+notation-payment-colour = Trasa { ROUTE($route) } przyjmuje karty w swoim kolorze ({ CARD($card) }) i jokery. Nie pasuje: { CARDS($cards) } ({ $rule }).
+payment = { CARDS($cards) }
+notation-choose-payment =
+    { $more ->
+        [0] Za trasę { ROUTE($route) } można zapłacić na kilka sposobów. Wybierz jeden: { SAY($ways) }.
+       *[other] Za trasę { ROUTE($route) } można zapłacić na wiele sposobów. Wybierz jeden, na przykład: { SAY($ways) } (i inne: { $more }).
+    }
+
+## Co jest na planszy
+
+inventory-ticket = { COUNT($places, "places") }, { COUNT($routes, "routes") }, { COUNT($tickets, "tickets") }

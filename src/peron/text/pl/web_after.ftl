@@ -12,7 +12,7 @@ web-end-margin =
         [one] przewaga { $count } punktu
        *[other] przewaga { $count } punktów
     }
-web-end-by-tickets = tyle samo punktów, więcej połączonych biletów
+web-end-by-tickets = tyle samo punktów, więcej zrealizowanych biletów
 web-end-by-nothing = tyle samo punktów i biletów
 web-end-by-concession = reszta poddaje grę
 web-end-points =
@@ -30,61 +30,28 @@ web-end-conceded =
 
 web-end-table = Wynik, wiersz po wierszu
 web-end-you = to Ty
-web-end-gave-up = poddaje grę
-web-end-rank =
-    { $rank ->
-       *[other] { $rank }.
-    }
-web-end-routes-tram = Trasy tramwajowe
-web-end-routes-subway = Trasy metra
-web-end-routes-ferry = Trasy promowe
-web-end-routes-cable-car = Trasy tramwajów linowych
-web-end-joined = Bilety połączone
-web-end-open = Bilety niepołączone
+web-end-rank = { $rank }.
+web-end-joined = Bilety zrealizowane
+web-end-open = Bilety niezrealizowane
 web-end-each-ticket = Każdy bilet
-web-end-total = Razem
+web-total = Razem
 web-end-none = brak
-web-end-route-count =
-    { $count ->
-        [one] { $count } trasa
-        [few] { $count } trasy
-       *[many] { $count } tras
-    }
-web-end-ticket-count =
-    { $count ->
-        [one] { $count } bilet
-        [few] { $count } bilety
-       *[many] { $count } biletów
-    }
-web-end-tokens = Żetony turystyki
-web-end-token-count =
-    { $count ->
-        [one] { $count } symbol
-        [few] { $count } symbole
-       *[many] { $count } symboli
-    }
-web-end-ticket-joined = połączony
-web-end-ticket-open = niepołączony
+web-tourism-tokens = Żetony turystyki
+web-end-ticket-open = niezrealizowany
 
 ## Koniec: mapa, wykres, rozstrzygające ruchy
 
 web-end-map = Mapa na koniec gry
 web-end-map-all = Mapa na koniec gry, trasy wszystkich
-web-end-map-one =
-    { $count ->
-        [one] Mapa na koniec gry, { $count } trasa: { $name }
-        [few] Mapa na koniec gry, { $count } trasy: { $name }
-       *[many] Mapa na koniec gry, { $count } tras: { $name }
-    }
+web-end-map-one = Mapa na koniec gry, { COUNT($count, "routes") }: { $name }
 web-end-filter = Czyje wagony pokazuje mapa
-web-end-everyone = wszyscy
+web-everyone = wszyscy
 web-end-chart = Punkty za trasy, ruch po ruchu
 web-end-chart-keys = Strzałkami wybierasz ruch, Enter go pokazuje.
 web-end-chart-at = Ruch { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
 web-end-chart-move = ruch { $move }
 web-end-chart-table = Pokaż jako tabelę
-web-end-chart-column = Ruch
 web-end-final-round = ostatnia runda
 web-end-decided = Gdzie rozstrzygnęła się gra
 web-end-decided-claim = { $name }: { $route }, { $kind }
@@ -112,10 +79,10 @@ web-end-shuffle-how = Tak sprawdzisz to gdziekolwiek:
 ## Koniec: co dalej
 
 web-end-rematch = Rewanż
-web-end-new-game = Nowa gra
+web-new-game = Nowa gra
 web-end-replay = Powtórka
 web-end-save = Zapisz grę
-web-end-share = Udostępnij
+web-share = Udostępnij
 web-end-share-text = { $game }: { $scores }
 web-end-link-copied = Link skopiowany.
 web-end-link-failed = Nie udało się skopiować linku. To adres tej strony.
@@ -127,7 +94,6 @@ web-replay-at = Oglądasz ruch { $move } z { $last }
 web-replay-start = Oglądasz stół przed pierwszym ruchem
 web-replay-now = Wróć do gry
 web-replay-result = Wróć do wyniku
-web-replay-moves = Ruch { $move } z { $last }
 web-replay-scrub = Chwila gry
 web-replay-first = Na początek
 web-replay-last = Do ostatniego ruchu
@@ -140,7 +106,6 @@ web-replay-pause = Wstrzymaj
 web-replay-pace = Tempo: { $times }×
 web-replay-more = Więcej
 web-replay-stops = Zatrzymuj się na ruchach
-web-replay-everyone = wszyscy
 web-replay-eyes = Oczami
 web-replay-spectator = widownia
 web-replay-copy = Kopiuj link do tego ruchu
@@ -168,120 +133,36 @@ web-text-offer = Do wyboru
 web-text-cards-and-tickets = Karty i bilety
 web-text-slot = miejsce { $slot }
 web-text-claims = Zajmij trasę
-web-text-claims-count =
-    { $count ->
-        [one] { $count } trasa do zajęcia
-        [few] { $count } trasy do zajęcia
-       *[many] { $count } tras do zajęcia
-    }
+web-text-claims-count = { COUNT($count, "routes") } do zajęcia
 web-text-claims-none = Na razie nie stać Cię na żadną trasę.
 web-text-search = Szukaj miejsca
 web-text-search-none = Nie ma miejsca o tej nazwie.
 web-text-pay-with = Zapłać
-web-text-joins = Łączy bilet { $ticket }
 
 ## Widok tekstowy: jak się sprawy mają
 
-web-text-hand = Twoja ręka
-web-text-hand-count =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 web-text-hand-none = Bez kart.
-web-text-tickets = Twoje bilety
 web-text-tickets-none = Bez biletów.
-web-text-ticket-points =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
 web-text-ticket-joined = Połączony.
 web-text-ticket-lost = Nie da się go już połączyć.
-web-text-ticket-missing =
-    { $count ->
-        [one] Brakuje { $count } trasy
-       *[other] Brakuje { $count } tras
-    }, { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }: { $routes }.
+web-text-ticket-missing = Brakuje { COUNT($count, "routes-gen") }, { COUNT($cards, "cards") }: { $routes }.
 web-text-market = Odkryte karty
 web-text-market-gap = Tu nie leży żadna karta.
-web-text-deck =
-    { $count ->
-        [one] Talia: { $count } karta
-        [few] Talia: { $count } karty
-       *[many] Talia: { $count } kart
-    }
-web-text-ticket-deck =
-    { $count ->
-        [one] Talia biletów: { $count } bilet
-        [few] Talia biletów: { $count } bilety
-       *[many] Talia biletów: { $count } biletów
-    }
-web-text-players = Gracze
-web-text-player =
-    { $pieces }; w ręce { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }; { $tickets ->
-        [one] { $tickets } bilet
-        [few] { $tickets } bilety
-       *[many] { $tickets } biletów
-    }; { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-web-text-you = ty
+web-text-deck = Talia: { COUNT($count, "cards") }
+web-text-ticket-deck = Talia biletów: { COUNT($count, "tickets") }
+web-players-list = Gracze
+web-text-player = { $pieces }; w ręce { COUNT($cards, "cards") }; { COUNT($tickets, "tickets") }; { COUNT($points, "points") }
+web-seat-mine = ty
 web-text-to-move = teraz gra
-web-text-away = nieobecność, gra bot
-web-text-conceded = poddaje grę
-web-text-gone = bez połączenia
-web-text-tokens = Żetony turystyki
 web-text-routes-mine = Twoje trasy
 web-text-routes-none = Jeszcze żadnej.
 web-text-places = Trasy według miejsc
-web-text-place-routes =
-    { $count ->
-        [one] { $count } trasa
-        [few] { $count } trasy
-       *[many] { $count } tras
-    }
-web-text-place-claimable =
-    { $count ->
-        [one] { $count } do zajęcia
-       *[other] { $count } do zajęcia
-    }
-web-text-route =
-    { $kind }, trasa { $colour }, { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-web-text-route-ferry =
-    { $kind }, { $price }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-web-text-free = wolna
-web-text-claimable = możesz ją zająć
-web-text-taken = zajęta: { $name }
-web-text-yours = Twoja
+web-text-place-claimable = { $count } do zajęcia
+web-text-route = { $kind }, trasa { $colour }, { COUNT($cards, "cards") }, { COUNT($points, "points") }
+web-text-route-ferry = { $kind }, { $price }, { COUNT($points, "points") }
 web-text-why = Dlaczego nie?
 web-text-why-route = Dlaczego nie mogę zająć trasy { $route }?
 web-text-why-nothing = Nic już nie stoi na przeszkodzie.
-web-text-rule = Zasada { $rule }
 web-text-claim-this = Zajmij
 web-text-claim-route = Sposoby zajęcia trasy { $route }
 
@@ -289,9 +170,5 @@ web-text-claim-route = Sposoby zajęcia trasy { $route }
 
 web-text-result = Wynik
 web-text-verdict = { $winner }: { $names }, { $by }.
-web-text-score-of = { $name }, { $rank } miejsce: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
+web-text-score-of = { $name }, { $rank } miejsce: { COUNT($points, "points") }
 web-text-no-points = Bez punktów.

@@ -5,7 +5,6 @@
 web-title = Peron
 web-description = Gry planszowe o komunikacji miejskiej w przeglądarce: z botami, przy jednym ekranie albo przez link. Bez konta.
 web-skip = Przejdź do treści
-web-nav = Peron
 web-nav-games = Gry
 web-nav-rules = Zasady
 web-nav-replays = Powtórki
@@ -33,14 +32,11 @@ web-play-alone-game = Zagraj solo: { $game }
 web-play-setting = Przygotowujemy stolik…
 web-new-table = Stolik…
 web-new-table-of = Przygotuj stolik: { $game }
-web-against = Przeciwnicy
 web-against-in = Ilu przeciwników: { $game }
 web-against-line =
     { $count ->
         [0] solo
-        [one] { $count } bot, poziom { $level }
-        [few] { $count } boty, poziom { $level }
-       *[many] { $count } botów, poziom { $level }
+       *[other] { web-bots-number }, poziom { $level }
     }
 web-bots-number =
     { $count ->
@@ -49,12 +45,7 @@ web-bots-number =
         [few] { $count } boty
        *[many] { $count } botów
     }
-web-players-range =
-    { $max ->
-        [one] { $min }–{ $max } osoba
-        [few] { $min }–{ $max } osoby
-       *[many] { $min }–{ $max } osób
-    }
+web-players-range = { $min }–{ COUNT($max, "players") }
 web-minutes = { $minutes } min
 web-minutes-said = około { $minutes } minut
 web-invited = Masz zaproszenie?
@@ -74,12 +65,8 @@ web-games-running =
 web-no-games = Nie masz trwających gier. Wybierz peron.
 web-your-turn = Twoja kolej
 web-waits-for = Czekamy na: { $names }
-web-waits-people =
-    { $count ->
-        [one] Czekamy na { $count } osobę
-        [few] Czekamy na { $count } osoby
-       *[many] Czekamy na { $count } osób
-    }
+web-waiting-for = { web-waits-for }.
+web-waits-people = Czekamy na { COUNT($count, "people-acc") }
 web-over = Koniec
 web-last-changed = ostatnia zmiana { $when }
 web-finished = Zakończone gry
@@ -101,22 +88,6 @@ web-import-drop = albo upuść go tutaj
 web-import-reading = Odtwarzamy zapis…
 web-import-failed = Tego zapisu nie da się odtworzyć
 web-import-large = Ten plik jest za duży jak na zapis gry.
-
-## Gry
-
-web-game-berlin = Berlin
-web-game-line-berlin = Tramwaje na ulicach, metro pod ziemią i osobna tabela punktów dla każdego z nich.
-web-game-short-berlin = Tramwaje i metro
-web-game-san-francisco = San Francisco
-web-game-line-san-francisco = Tramwaje linowe, promy i żetony turystyki.
-web-game-short-san-francisco = Tramwaje linowe, promy, żetony
-web-game-london = Londyn
-web-game-line-london = Cztery rundy, cztery kredki, jedna mapa. Solo albo wszyscy naraz.
-web-game-short-london = Cztery kredki, jedna mapa
-web-game-metro = Metro
-web-game-box-metro = Metro, z czterema modułami
-web-game-line-metro = Kafelek po kafelku; im dłuższa linia, tym lepiej.
-web-game-short-metro = Im dłuższa linia, tym lepiej
 
 ## Gdy czegoś nie ma
 
@@ -145,7 +116,7 @@ web-level-line-expert = Myśli długo i mało wybacza.
 ## Nowy stolik
 
 web-new = Nowy stolik
-web-new-line = Kto gdzie siedzi? Kolejność miejsc to kolejność tur.
+web-new-line = Kto gdzie siedzi? Miejsca idą wokół stołu w tej kolejności.
 web-new-game-choice = Gra
 web-seat-count = Liczba osób
 web-seats = Miejsca
@@ -160,7 +131,6 @@ web-sitter-line-here = Gra z tobą na zmianę przy tym ekranie.
 web-sitter-line-open = Dostaje link i zajmuje to miejsce.
 web-sitter-name = Imię
 web-sitter-name-of = Imię osoby na miejscu { $number }
-web-sitter-level = Poziom
 web-sitter-level-of = Poziom bota na miejscu { $number }
 web-sitter-name-missing = Każdy potrzebuje imienia. Brakuje go na miejscu { $number }.
 web-seat-up = Przesuń miejsce { $number } w górę
@@ -174,21 +144,15 @@ web-pace-line-quick = bez czekania
 web-pace-line-calm = sekunda na ruch
 web-pace-line-slow = jest czas popatrzeć
 web-listed = Inni mogą oglądać
-web-listed-line = Stolik widać na stronie głównej. Tego, co masz w ręku, nikt nie widzi przed końcem gry.
+web-listed-line = Stolik widać na stronie głównej. Tego, co tajne, nikt nie zobaczy przed czasem.
 web-start = Zacznij grę
 web-start-watch = Niech grają boty, a ty oglądaj
-web-open-table =
-    { $count ->
-        [one] Otwórz stolik, zaproś { $count } osobę
-        [few] Otwórz stolik, zaproś { $count } osoby
-       *[many] Otwórz stolik, zaproś { $count } osób
-    }
+web-open-table = Otwórz stolik, zaproś { COUNT($count, "people-acc") }
 web-start-line = Gra zaczyna się od razu.
 web-open-line =
     { $count ->
         [one] Dostaniesz link do wolnego miejsca. Gra zacznie się, gdy ktoś je zajmie.
-        [few] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
-       *[many] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[other] Dostaniesz linki do { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
     }
 web-hot-line = Między turami kurtyna zasłania karty.
 
@@ -201,48 +165,52 @@ web-option-group-modules = Moduły
 web-option-group-variants = Warianty
 web-option-group-start = Początek
 web-option-not-with = Nie razem z: „{ $other }”.
+web-order-random = Losowa
+web-order-own = Własna
+web-order-round = Runda { $round }
+web-order-earlier = Wcześniej: { $thing }
+web-order-later = Później: { $thing }
+web-order-moved = { $thing }: runda { $round }.
 web-option-why-setup-metro-companies-numbers = Każdy z nich łączy się z jednym z dwóch pozostałych.
 web-option-why-setup-metro-stations-tracks = Oba potrzebują dworca centralnego.
+web-option-symbols = Symbole oznaczonych miejsc
+web-option-line-symbols = Każde oznaczone miejsce ma własny symbol; dla odmiany można je wylosować.
+web-option-symbols-fixed = jak na planszy
+web-option-symbols-drawn = losowe
+web-option-said-symbols-drawn = losowe symbole
 web-option-objectives = Cele
 web-option-line-objectives = Dwa wspólne cele, każdy za 10 punktów.
 web-option-said-objectives-true = cele
 web-option-powers = Moce kredek
 web-option-line-powers = Każda kredka umie coś raz na rundę: joker, drugi odcinek, zwrotnica albo podwójna stacja.
 web-option-said-powers-true = moce kredek
-web-option-line-pencils = W grze solo możesz ją ustalić.
-web-option-said-pencils = kredki: { $pencils }
+web-option-pencils = Kolejność kredek
+web-option-line-pencils = Losowa albo taka, jaką ustalicie.
+web-option-said-pencils = kredki: { $things }
 web-option-companies = Spółki akcyjne
 web-option-line-companies = Linie należą do ośmiu spółek. Masz tajne akcje i grasz o to, ile będą warte.
 web-option-said-companies-true = spółki akcyjne
 web-option-stations = Stacje metra
 web-option-line-stations = Każdy dostaje jeszcze jeden wagon: na linię, która zaczyna się na dworcu centralnym.
 web-option-said-stations-true = stacje metra
-web-option-tracks = Tory w centrum
+web-option-tracks = Centralne tory
 web-option-line-tracks = W centrum leżą cztery kafelki: linie biegną na wskroś i nic się nie podwaja.
-web-option-said-tracks-true = tory w centrum
-web-option-numbers = Karty z numerami
+web-option-said-tracks-true = centralne tory
+web-option-numbers = Ponumerowane dworce
 web-option-line-numbers = Tajne karty z numerami stacji: linia, która tam dojedzie, punktuje także dla Ciebie.
 web-option-numbers-0 = bez
-web-option-numbers-1 = 1
-web-option-numbers-2 = 2
-web-option-numbers-3 = 3
-web-option-numbers-4 = 4
-web-option-numbers-5 = 5
 web-option-said-numbers-1 = po 1 karcie z numerem
 web-option-said-numbers-2 = po 2 karty z numerami
 web-option-said-numbers-3 = po 3 karty z numerami
 web-option-said-numbers-4 = po 4 karty z numerami
 web-option-said-numbers-5 = po 5 kart z numerami
 web-option-direction = Jak leżą kafelki
-web-option-line-direction = Obracanie daje cztery razy więcej sposobów położenia kafelka.
+web-option-line-direction = Większość kafelków można wtedy położyć na kilka sposobów.
 web-option-direction-arrow = strzałką w górę
 web-option-direction-free = dowolnie obrócone
 web-option-said-direction-free = kafelki dowolnie obrócone
 web-option-hand = Kafelki w ręku
 web-option-line-hand = Im więcej kafelków, tym więcej planu, a mniej losu.
-web-option-hand-1 = 1
-web-option-hand-2 = 2
-web-option-hand-3 = 3
 web-option-said-hand-2 = dwa kafelki w ręku
 web-option-said-hand-3 = trzy kafelki w ręku
 web-option-numbering = Numery stacji
@@ -267,7 +235,6 @@ web-waiting-seats = Przy tym stoliku
 web-seat-awaited = zaproszenie czeka
 web-seat-here = na miejscu
 web-seat-absent = miejsce zajęte, brak połączenia
-web-seat-mine = ty
 web-invite-seat = Zaproszenie na miejsce { $number }
 web-invite-once = Dla jednej osoby, jednorazowo.
 web-invite-link = Link
@@ -275,7 +242,6 @@ web-invite-copy = Skopiuj link
 web-invite-copied = Skopiowane
 web-invite-copied-said = Link do miejsca { $number } jest skopiowany.
 web-invite-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
-web-invite-share = Udostępnij
 web-invite-share-text = Przy stoliku { $table } czeka na ciebie miejsce: { $game }
 web-invite-new = Zrób nowy link
 web-invite-new-line = To urządzenie nie zna poprzedniego linku. Nowy go unieważni.
@@ -285,7 +251,6 @@ web-put-bot = Posadź tu bota
 web-put-bot-level = Posadź tu bota o tym poziomie
 web-open-seat = Zwolnij miejsce
 web-get-up = Wstań
-web-leave-table = Na perony
 web-watching-number =
     { $count ->
         [one] ogląda { $count } osoba
@@ -311,7 +276,7 @@ web-join-empty-line = Brakuje części po znaku #. Skopiuj cały link jeszcze ra
 ## Zasady
 
 web-rules-of = Zasady: { $game }
-web-rules-line = Własnymi słowami Peronu. Każda zasada ma symbol, który podajemy przy ruchu niedozwolonym.
+web-rules-line = Własnymi słowami Peronu. Każda zasada ma symbol, który podajemy przy ruchu niedozwolonym. Symboli pominiętych w kolejności nie użyto.
 web-rules-games = Zasady której gry
 web-rules-contents = Spis treści
 web-rules-ruling = Rozstrzygnięcie Peronu

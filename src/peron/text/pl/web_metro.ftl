@@ -1,51 +1,6 @@
 ### Strona przy stoliku Metra: kafelki, linie, spółki, koniec gry.
 ### Pola nazywa się kolumną i wierszem: d3. Słowa, które metro.ftl ma dla własnych zdań, są używane i tutaj.
 
-## Co teraz
-
-web-metro-do-turn =
-    { $more ->
-        [share] Połóż kafelek, wyciągnij inny albo wymień akcję
-        [wagon] Połóż kafelek, wyciągnij inny albo postaw wagon
-        [both] Połóż kafelek, wymień akcję albo postaw wagon
-       *[none] { $draw ->
-            [yes] { $tiles ->
-                [one] Połóż kafelek albo wyciągnij inny i połóż tamten
-               *[other] Połóż jeden z kafelków albo wyciągnij inny i połóż tamten
-            }
-           *[no] Połóż kafelek
-        }
-    }
-web-metro-do-turn-short =
-    { $more ->
-        [share] Kafelek albo akcja
-        [wagon] Kafelek albo wagon
-        [both] Kafelek, akcja albo wagon
-       *[none] { $draw ->
-            [yes] Połóż albo ciągnij
-           *[no] { $tiles ->
-                [one] Połóż kafelek
-               *[other] Połóż jeden z kafelków
-            }
-        }
-    }
-web-metro-do-drawn = Połóż wyciągnięty kafelek
-web-metro-doing-drawn = kładzie wyciągnięty kafelek
-
-## Co się dzieje, gdy kafelek widać
-
-web-metro-laid =
-    { $you ->
-        [yes] Kładziesz kafelek na polu { $square }.
-       *[no] { $seat } kładzie kafelek na polu { $square }.
-    }
-web-metro-drew =
-    { $you ->
-        [yes] Ciągniesz kafelek, który trzeba położyć.
-       *[no] { $seat } ciągnie kafelek, który trzeba położyć.
-    }
-web-metro-why-drawn = Masz wyciągnięty kafelek. Teraz trzeba go położyć.
-
 ## Gracze
 
 web-metro-waiting =
@@ -80,26 +35,25 @@ web-metro-fits =
     { $turns ->
         [yes] { $count ->
             [0] Tak obrócony nie pasuje nigdzie.
-            [one] Tak obrócony pasuje na { $count } pole. Wskazuje je bursztynowa kropka.
-            [few] Tak obrócony pasuje na { $count } pola. Wskazują je bursztynowe kropki.
-           *[many] Tak obrócony pasuje na { $count } pól. Wskazują je bursztynowe kropki.
+           *[other] Tak obrócony pasuje na { COUNT($count, "squares") }. { web-metro-fits.dots }
         }
        *[no] { $count ->
             [0] Nie pasuje nigdzie.
-            [one] Pasuje na { $count } pole. Wskazuje je bursztynowa kropka.
-            [few] Pasuje na { $count } pola. Wskazują je bursztynowe kropki.
-           *[many] Pasuje na { $count } pól. Wskazują je bursztynowe kropki.
+           *[other] Pasuje na { COUNT($count, "squares") }. { web-metro-fits.dots }
         }
+    }
+    .dots =
+    { $count ->
+        [one] Wskazuje je bursztynowa kropka.
+       *[other] Wskazują je bursztynowe kropki.
     }
 web-metro-later = Położysz go, gdy przyjdzie Twoja kolej.
 web-metro-no-tile = Nie masz już kafelka.
-web-metro-draw = Wyciągnij inny i połóż tamten
+web-metro-draw = Wyciągnij inny i połóż właśnie ten
 web-metro-stack =
     { $count ->
         [0] Stos jest pusty
-        [one] { $count } kafelek w stosie
-        [few] { $count } kafelki w stosie
-       *[many] { $count } kafelków w stosie
+       *[other] { COUNT($count, "tiles") } w stosie
     }
 web-metro-kept =
     { $count ->
@@ -132,78 +86,24 @@ web-metro-turn-same = z każdej strony taki sam
 
 ## Linie
 
-web-metro-line =
-    { $you ->
-        [yes] { $start ->
-            [rail] Twoja linia z toru { $number } w centrum
-           *[station] Twoja linia { $number }
-        }
-       *[no] { $start ->
-            [rail] Tor { $number } w centrum: { $name }
-           *[station] Linia { $number }: { $name }
-        }
-    }
-web-metro-stop-centre = dworzec centralny
-web-metro-stop-station = stacja { $number }
-web-metro-finishes =
-    { $doubled ->
-        [yes] { $where } · { tile-count }, podwójnie
-       *[no] { $where } · { tile-count }
-    }
-web-metro-grows =
-    { $more ->
-        [0] dotąd { tile-count }
-       *[other] +{ $more }, dotąd { tile-count }
-    }
-web-metro-effect =
-    { $finished ->
-        [yes] { $line }: gotowa, { $what }, { point-count }
-       *[no] { $line }: { $what }
-    }
-web-metro-does-finish =
-    { $whose ->
+web-metro-does =
+    Tutaj { $what ->
+        [finish] kończy
+       *[grow] wydłuża
+    } { $whose ->
         [yours] { $count ->
-            [one] Tutaj kończy Twoją linię
-            [few] Tutaj kończy { $count } Twoje linie
-           *[many] Tutaj kończy { $count } Twoich linii
+            [one] Twoją linię
+            [few] { $count } Twoje linie
+           *[many] { $count } Twoich linii
         }
-        [some] { $count ->
-            [one] Tutaj kończy { $count } linię, w tym Twoich: { $own }
-            [few] Tutaj kończy { $count } linie, w tym Twoich: { $own }
-           *[many] Tutaj kończy { $count } linii, w tym Twoich: { $own }
-        }
+        [some] { COUNT($count, "lines-acc") }, w tym Twoich: { $own }
         [others] { $count ->
-            [one] Tutaj kończy linię, nie Twoją
-            [few] Tutaj kończy { $count } linie, żadna nie jest Twoja
-           *[many] Tutaj kończy { $count } linii, żadna nie jest Twoja
+            [one] linię, nie Twoją
+           *[other] { COUNT($count, "lines-acc") }, żadna nie jest Twoja
         }
        *[nobody] { $count ->
-            [one] Tutaj kończy linię
-            [few] Tutaj kończy { $count } linie
-           *[many] Tutaj kończy { $count } linii
-        }
-    }
-web-metro-does-grow =
-    { $whose ->
-        [yours] { $count ->
-            [one] Tutaj wydłuża Twoją linię
-            [few] Tutaj wydłuża { $count } Twoje linie
-           *[many] Tutaj wydłuża { $count } Twoich linii
-        }
-        [some] { $count ->
-            [one] Tutaj wydłuża { $count } linię, w tym Twoich: { $own }
-            [few] Tutaj wydłuża { $count } linie, w tym Twoich: { $own }
-           *[many] Tutaj wydłuża { $count } linii, w tym Twoich: { $own }
-        }
-        [others] { $count ->
-            [one] Tutaj wydłuża linię, nie Twoją
-            [few] Tutaj wydłuża { $count } linie, żadna nie jest Twoja
-           *[many] Tutaj wydłuża { $count } linii, żadna nie jest Twoja
-        }
-       *[nobody] { $count ->
-            [one] Tutaj wydłuża linię
-            [few] Tutaj wydłuża { $count } linie
-           *[many] Tutaj wydłuża { $count } linii
+            [one] linię
+           *[other] { COUNT($count, "lines-acc") }
         }
     }
 web-metro-does-nothing = Tutaj nie dotyka żadnej linii
@@ -213,27 +113,27 @@ web-metro-staying =
         [few] Jeszcze { $count } Twoje linie czekają dalej.
        *[many] Jeszcze { $count } Twoich linii czeka dalej.
     }
-web-metro-wagon-waiting = { $line }: czeka, dotąd { tile-count }
+web-metro-wagon-waiting = { $line }: czeka, dotąd { COUNT($tiles, "tiles") }
 web-metro-wagon-done =
-    { $doubled ->
-        [yes] { $line }: gotowa, { $where }, { tile-count } podwójnie, { point-count }
-       *[no] { $line }: gotowa, { $where }, { tile-count }, { point-count }
-    }
+    { $line }: gotowa, { stop-name }, { COUNT($tiles, "tiles") }{ $doubled ->
+        [yes] { " " }podwójnie
+       *[no] { "" }
+    }, { COUNT($points, "points") }
 web-metro-nobody = Tory niczyje
 web-metro-nobodys =
-    { $tiles ->
-        [one] { tile-count }, do którego nie dojechał jeszcze żaden wagon
-       *[other] { tile-count }, do których nie dojechał jeszcze żaden wagon
-    }
+    { COUNT($tiles, "tiles") }, do { $tiles ->
+        [one] którego
+       *[other] których
+    } nie dojechał jeszcze żaden wagon
 web-metro-traced-done =
     { $doubled ->
-        [yes] Gotowa, { $where }: { tile-count }, podwójnie { point-count }.
-       *[no] Gotowa, { $where }: { tile-count }, { point-count }.
+        [yes] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, podwójnie { COUNT($points, "points") }.
+       *[no] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     }
 web-metro-traced-open =
     { $tiles ->
         [0] Nic jeszcze przed nią nie leży: dalej będzie pole { $square }.
-       *[other] Dotąd { tile-count }. Dalej będzie pole { $square }.
+       *[other] Dotąd { COUNT($tiles, "tiles") }. Dalej będzie pole { $square }.
     }
 web-metro-lines = Twoje czekające linie
 web-metro-lines-aside =
@@ -293,39 +193,11 @@ web-metro-rail =
        *[free] Tor { $rail } w centrum: wolny
     }
 
-## Ruchy
-
-web-metro-move-lay =
-    { $turn ->
-        [0] { $slot ->
-            [2] połóż drugi kafelek na polu { $square }
-            [3] połóż trzeci kafelek na polu { $square }
-           *[other] połóż kafelek na polu { $square }
-        }
-       *[other] { $slot ->
-            [2] połóż drugi kafelek na polu { $square }, obrócony o { $turn }°
-            [3] połóż trzeci kafelek na polu { $square }, obrócony o { $turn }°
-           *[other] połóż kafelek na polu { $square }, obrócony o { $turn }°
-        }
-    }
-web-metro-move-draw = wyciągnij kafelek i połóż właśnie ten
-web-metro-move-exchange =
-    { $from ->
-        [open] wymień akcję { $percent }% ({ company-colour }) na odkrytą
-       *[hidden] wymień akcję { $percent }% ({ company-colour }) na zakrytą
-    }
-web-metro-move-wagon =
-    { $share ->
-        [yes] okaż akcję { $percent }% ({ company-colour }) i postaw wagon tej spółki na torze { $rail } w centrum
-       *[no] postaw dodatkowy wagon na torze { $rail } w centrum
-    }
-web-metro-move-does = { $move } ({ $does })
-
 ## Spółki i akcje
 
 web-metro-companies = Spółki
 web-metro-value = wartość
-web-metro-points = { $count } pkt
+web-metro-points = { $count } { web-end-points }
 web-metro-you-hold = masz { $percent }%
 web-metro-exchange-state =
     { $state ->
@@ -334,20 +206,19 @@ web-metro-exchange-state =
        *[closed] Jedna ze spółek ma już { $limit } punktów: akcji się nie wymienia.
     }
 web-metro-shares = Twoje akcje
-web-metro-shares-worth = teraz warte { $count }
-web-metro-share = { company-colour } { $percent }%
+web-metro-worth = teraz warte { $count }
 web-metro-share-label =
     { $shown ->
-        [yes] Twoja akcja { $percent }% ({ company-colour }), teraz warta { $points }; leży odkryta i nie można jej wymienić
-       *[no] Twoja akcja { $percent }% ({ company-colour }), teraz warta { $points }
+        [yes] Twoja akcja { $percent }% ({ SHARE($company) }), teraz warta { $points }; leży odkryta i nie można jej wymienić
+       *[no] Twoja akcja { $percent }% ({ SHARE($company) }), teraz warta { $points }
     }
 web-metro-shares-can = Naciśnij akcję, aby ją wymienić zamiast kłaść kafelek.
-web-metro-shares-note = Do końca gry nikt inny ich nie widzi.
-web-metro-exchange-for = Akcja { $percent }% ({ company-colour }) za
-web-metro-take-open = odkrytą ({ company-colour })
+web-metro-shares-note = Do końca gry inni znają tylko akcje wzięte spośród odkrytych i te okazane przy wagonie.
+web-metro-exchange-for = Akcja { $percent }% ({ SHARE($company) }) za
+web-metro-take-open = odkrytą ({ SHARE($company) })
 web-metro-take-hidden = zakrytą z wierzchu
 web-metro-worth-now = teraz warta { $before } → { $after }
-web-metro-hidden-known = wiesz, jaka to: { company-colour }
+web-metro-hidden-known = wiesz, jaka to: { SHARE($company) }
 web-metro-hidden-count =
     { $count ->
         [one] { $count } leży zakryta
@@ -360,13 +231,10 @@ web-metro-later-exchange = Wymienić możesz, gdy przyjdzie Twoja kolej.
 ## Karty z numerami, wagony w centrum
 
 web-metro-numbers = Twoje karty z numerami
-web-metro-numbers-worth = teraz warte { $count }
 web-metro-number =
     { $count ->
         [0] Stacja { $number }: żadna linia jeszcze tam nie dochodzi
-        [one] Stacja { $number }: { $count } punkt
-        [few] Stacja { $number }: { $count } punkty
-       *[many] Stacja { $number }: { $count } punktów
+       *[other] Stacja { $number }: { COUNT($count, "points") }
     }
 web-metro-number-open = otwarta
 web-metro-numbers-note = Linia, która dochodzi do takiej stacji, daje punkty także Tobie. Na planszy oznacza je kreskowana ramka.
@@ -384,8 +252,8 @@ web-metro-spare-none = Wszystkie stoją już na dworcu centralnym.
 ## Części wąskiego ekranu, klawisze
 
 web-metro-tab-tile = Kafelek
-web-metro-tab-lines = Linie
-web-metro-tab-shares = Akcje
+web-metro-all-lines = Linie
+web-metro-all-shares = Akcje
 web-metro-key-board = Na planszę
 web-metro-key-arrows = Na planszy: z pola na pole, do stacji i torów
 web-metro-key-lay = Połóż kafelek; na leżącym kafelku: prześledź jego tory po kolei
@@ -395,13 +263,6 @@ web-metro-key-draw = Wyciągnij inny kafelek
 
 ## Koniec gry
 
-web-metro-end-lines = Linie
-web-metro-end-line-count =
-    { $count ->
-        [one] { $count } linia
-        [few] { $count } linie
-       *[many] { $count } linii
-    }
 web-metro-end-from =
     { $start ->
         [rail] tor { $number } w centrum
@@ -410,36 +271,16 @@ web-metro-end-from =
 web-metro-end-into = do centrum
 web-metro-end-to = do stacji { $number }
 web-metro-end-numbers = Karty z numerami
-web-metro-end-number-count =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
 web-metro-end-card = karta { $number }
-web-metro-end-shares = Akcje
-web-metro-end-share-count =
-    { $count ->
-        [one] { $count } akcja
-        [few] { $count } akcje
-       *[many] { $count } akcji
-    }
 web-metro-end-times = { $percent }% × wartość { $value }
 web-metro-end-bonus = Największe udziały
-web-metro-end-bonus-count =
-    { $count ->
-        [one] { $count } spółka
-        [few] { $count } spółki
-       *[many] { $count } spółek
-    }
 web-metro-end-tenth = dziesiąta część z { $profit }
 web-metro-end-board = Plansza na koniec
-web-metro-end-board-note = Wskaż wagon albo tor, aby prześledzić jego linię.
 web-metro-end-company-lines = Skąd spółki mają punkty
 web-metro-end-swing =
     { $start ->
-        [rail] { $name }: linia z toru { $number } w centrum, { tile-count }
-       *[station] { $name }: linia { $number }, { tile-count }
+        [rail] { $name }: linia z toru { $number } w centrum, { COUNT($tiles, "tiles") }
+       *[station] { $name }: linia { $number }, { COUNT($tiles, "tiles") }
     }
 web-metro-end-nothing = Żadna linia nie jest gotowa.
 web-metro-end-level = po równo punktów

@@ -4,37 +4,16 @@
 ## Słowa
 
 # Kolor linii.
-web-ns-pencil =
-    { $pencil ->
-        [purple] Fioletowa
-        [blue] Niebieska
-        [pink] Różowa
-       *[green] Zielona
-    }
-web-ns-symbol =
-    { $symbol ->
-        [square] Kwadrat
-        [triangle] Trójkąt
-        [pentagon] Pięciokąt
-        [circle] Okrąg
-        [switch] Zwrotnica
-        [any] Dowolny symbol
-       *[joker] Joker
-    }
-web-ns-power-name =
-    { $power ->
-        [joker] Joker
-        [again] Drugi odcinek
-        [switch] Zwrotnica
-       *[double] Podwójna stacja
-    }
+web-ns-pencil = { CAPITAL(WORD($pencil, "colour")) }
+web-ns-symbol = { CAPITAL(WORD($symbol, "symbol")) }
+web-ns-power-name = { CAPITAL(WORD($power, "power")) }
 web-ns-objective =
     { $objective ->
         [centre] Centrum
         [districts] Dzielnice
         [interchanges] Przesiadki
-        [sites] Atrakcje
-       *[thames] Tamiza
+        [sites] Obiekty turystyczne
+       *[river] { RIVER() }
     }
 web-ns-card-name =
     { $kind ->
@@ -63,32 +42,6 @@ web-ns-card =
     }
 web-ns-undergrounds = karty metra: { $count } z 5
 web-ns-undergrounds-short = { $count } z 5
-web-ns-do-draw =
-    { $from ->
-        [start] { $symbol ->
-            [square] Poprowadź pierwszy odcinek ze stacji { $start } do kwadratu albo pomiń kartę.
-            [triangle] Poprowadź pierwszy odcinek ze stacji { $start } do trójkąta albo pomiń kartę.
-            [pentagon] Poprowadź pierwszy odcinek ze stacji { $start } do pięciokąta albo pomiń kartę.
-            [circle] Poprowadź pierwszy odcinek ze stacji { $start } do okręgu albo pomiń kartę.
-           *[joker] Poprowadź pierwszy odcinek ze stacji { $start } do dowolnej innej albo pomiń kartę.
-        }
-        [any] { $symbol ->
-            [square] Poprowadź odcinek z dowolnej stacji linii do kwadratu albo pomiń kartę.
-            [triangle] Poprowadź odcinek z dowolnej stacji linii do trójkąta albo pomiń kartę.
-            [pentagon] Poprowadź odcinek z dowolnej stacji linii do pięciokąta albo pomiń kartę.
-            [circle] Poprowadź odcinek z dowolnej stacji linii do okręgu albo pomiń kartę.
-           *[joker] Poprowadź odcinek z dowolnej stacji linii do dowolnej innej albo pomiń kartę.
-        }
-       *[end] { $symbol ->
-            [square] Poprowadź odcinek od końca linii do kwadratu albo pomiń kartę.
-            [triangle] Poprowadź odcinek od końca linii do trójkąta albo pomiń kartę.
-            [pentagon] Poprowadź odcinek od końca linii do pięciokąta albo pomiń kartę.
-            [circle] Poprowadź odcinek od końca linii do okręgu albo pomiń kartę.
-           *[joker] Poprowadź odcinek od końca linii do dowolnej stacji albo pomiń kartę.
-        }
-    }
-web-ns-do-none = Żaden odcinek nie pasuje do tej karty. Możesz ją tylko pominąć.
-web-ns-do-none-power = Bez mocy kredki żaden odcinek nie pasuje do tej karty.
 web-ns-do-power =
     { $power ->
         [joker] Linie przerywane pokazują, dokąd jeszcze pozwala ci pojechać joker.
@@ -96,21 +49,7 @@ web-ns-do-power =
         [switch] Linie przerywane pokazują, co możesz poprowadzić ze środka linii.
        *[double] Wybierz stację swojej linii: w dzielnicy będzie się liczyć jak dwie. Potem rysujesz.
     }
-web-ns-do-second = Zapisane: { $section }. Teraz narysuj drugi odcinek; cofnięcie zabiera też pierwszy.
-web-ns-do-mark = Linie są narysowane. Możesz jeszcze zakreślić stację: w dzielnicy liczy się jak dwie.
-web-ns-do-decided = Twoja decyzja: { $decision }.
 web-ns-do-back = Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
-web-ns-do-watch = Wszyscy rysują naraz, każdy na swoim arkuszu.
-web-ns-do-wait-mark = Przed punktacją { $name } może jeszcze zakreślić stację.
-web-ns-do-waiting = Czekamy na: { $names }.
-web-ns-decision =
-    { $kind ->
-        [skip] bez odcinka
-        [mark] zakreślenie stacji { $station }
-        [mark-none] bez zakreślenia
-       *[draw] odcinek { $section }
-    }
-web-ns-noted-mark = Stacja { $station } jest zakreślona i liczy się jak dwie. Teraz poprowadź odcinek albo pomiń kartę.
 web-ns-switch-in-force = Do tej karty należy zwrotnica
 web-ns-switch-ignored = Zwrotnica przyszła za wcześnie, nie działa
 
@@ -125,35 +64,9 @@ web-ns-choose-mark = Wybierz stację
 web-ns-mark = Zakreśl { $station }, { $points }
 web-ns-mark-none = Nie zakreślaj
 web-ns-skip = Pomiń
-web-ns-move-draw =
-    { $power ->
-        [none] Odcinek { $from }–{ $to }: { $before } → { $after } pkt
-        [again] Odcinek { $from }–{ $to }, jeden z dwóch: { $before } → { $after } pkt
-       *[other] Odcinek { $from }–{ $to } z mocą kredki ({ power-name }): { $before } → { $after } pkt
-    }
-web-ns-move-mark = Zakreślenie stacji { $station }: { $before } → { $after } pkt
-web-ns-move-skip = Pomiń tę kartę
 web-ns-gain-line = { web-ns-pencil }: { $before } → { $after }
-web-ns-gain-parts =
-    { $districts ->
-        [one] { $districts } dzielnica
-        [few] { $districts } dzielnice
-       *[many] { $districts } dzielnic
-    } × { $most ->
-        [one] { $most } stacja
-        [few] { $most } stacje
-       *[many] { $most } stacji
-    } + { $thames } za Tamizę
-web-ns-gain-district = nowa dzielnica
-web-ns-gain-thames = przez Tamizę
-web-ns-gain-site = kolejna atrakcja
-web-ns-gain-interchange =
-    { $lines ->
-        [one] przesiadka z { $lines } linii
-        [few] przesiadka { $lines } linii
-       *[many] przesiadka { $lines } linii
-    }
-web-ns-gain-power = zużywa moc kredki: { power-name }
+web-ns-gain-parts = { COUNT($districts, "districts") } × { COUNT($most, "stations") } + { $river } za { RIVER("for") }
+web-ns-gain-power = zużywa moc kredki: { WORD($power, "power") }
 web-ns-no-way = Żaden odcinek nie łączy stacji { $station } z twoją linią.
 web-ns-whole = Cały arkusz
 
@@ -165,7 +78,7 @@ web-ns-power-used = zużyta w tej rundzie
 web-ns-power-idle = raz w rundzie, teraz nic nie da
 web-ns-power-use = Użyj
 web-ns-power-keep = Zachowaj
-web-ns-power-short = Moc: { power-name }
+web-ns-power-short = Moc: { WORD($power, "power") }
 web-ns-power-about =
     { $power ->
         [joker] Potraktuj kartę jak jokera: odcinek może prowadzić do dowolnej stacji.
@@ -179,42 +92,29 @@ web-ns-power-about =
 web-ns-cards = Karty tej rundy
 web-ns-revealed = Odkryte
 web-ns-to-come = Jeszcze przyjdą
-web-ns-to-come-about =
-    { $count ->
-        [one] { $count } karta, kolejność nieznana
-        [few] { $count } karty, kolejność nieznana
-       *[many] { $count } kart, kolejność nieznana
-    }
+web-ns-to-come-about = { COUNT($count, "cards") }, kolejność nieznana
 
 ## Pole punktacji
 
 web-ns-score = Twój arkusz
-web-ns-score-of = Arkusz: { $name }
+web-ns-sheet-of = Arkusz: { $name }
 web-ns-head-line = Linia
 web-ns-head-districts = Dzielnice
 web-ns-head-most = Najwięcej w jednej
-web-ns-head-thames = Tamiza
+web-ns-head-river = { RIVER() }
 web-ns-head-sum = Razem
-web-ns-sites = Atrakcje
+web-ns-sites = Obiekty turystyczne
 web-ns-interchanges = Przesiadki
 web-ns-goals = Cele
 web-ns-modules = Solo
-web-ns-with-lines =
-    { $lines ->
-        [one] { $lines } linia
-        [few] { $lines } linie
-       *[many] { $lines } linii
-    }
 web-ns-total = Razem teraz
-web-ns-total-short = Razem
-web-ns-total-end = Razem
 web-ns-becomes = { $before }, potem { $after }
 web-ns-not-yet = jeszcze nie narysowana
 web-ns-about-line =
     { $state ->
         [todo] Ta linia ({ web-ns-pencil }) powstanie w rundzie { $round }.
         [empty] Ta linia ({ web-ns-pencil }) nie ma jeszcze odcinka, więc nie ma punktów.
-       *[drawn] Dzielnice ze stacją tej linii: { $districts }. Najwięcej jej stacji w jednej: { $most }. Razem { $districts } × { $most } i po dwa punkty za każdy odcinek przez Tamizę ({ $crossings }).
+       *[drawn] Dzielnice ze stacją tej linii: { $districts }. Najwięcej jej stacji w jednej: { $most }. Razem { $districts } × { $most } i po dwa punkty za każdy odcinek pod { RIVER("under") } ({ $crossings }).
     }
 web-ns-about-sites =
     { $count ->
@@ -230,24 +130,22 @@ web-ns-about-objective =
         [districts] Stacja w każdej dzielnicy: { $have } z { $need }.
         [interchanges] Stacje przesiadkowe: { $have } z { $need }.
         [sites] Wszystkie obiekty turystyczne: { $have } z { $need }.
-       *[thames] Odcinki przez Tamizę: { $have } z { $need }.
+       *[river] Odcinki pod { RIVER("under") }: { $have } z { $need }.
     } { $done ->
         [yes] Spełnione, punkty: { $points }.
        *[no] Gdy się uda, punkty: { $points }.
     }
 web-ns-about-modules = W grze solo każdy moduł kosztuje 10 punktów.
-web-ns-about-total = Linie, atrakcje, przesiadki i cele, jakby gra kończyła się teraz.
+web-ns-about-total = Linie, obiekty turystyczne, przesiadki i cele, jakby gra kończyła się teraz.
 
 ## Pozostali
 
 web-ns-others = Pozostali
-web-ns-players = Gracze
 web-ns-points = Punkty
 web-ns-decided = już wie
 web-ns-deciding = decyduje
 web-ns-marking = może zakreślić
 web-ns-open-sheet = Arkusz:
-web-ns-sheet-of = { $name }
 web-ns-sheet-line = { pencil-name } · razem { $points }
 web-ns-print = Drukuj albo zapisz
 
@@ -259,11 +157,8 @@ web-ns-ready = To ja, pokaż arkusz
 ## Stacje dla tych, którzy ich nie widzą
 
 web-ns-station = { $station }, { $symbol ->
-    [square] kwadrat
-    [triangle] trójkąt
-    [pentagon] pięciokąt
-    [circle] okrąg
-   *[any] stacja centralna
+    [any] stacja centralna
+   *[other] { WORD($symbol, "symbol") }
 }
 web-ns-station-site = obiekt turystyczny
 web-ns-station-lines = linie: { $lines }
@@ -280,13 +175,12 @@ web-ns-round-begins = Runda { $round } z 4
 
 ## Koniec
 
-web-ns-end-solo =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+web-ns-end-rank =
+    { $rank ->
+        [1] Najniższy z 6 przedziałów
+        [6] Najwyższy z 6 przedziałów
+       *[other] Przedział { $rank } z 6, licząc od najniższego
     }
-web-ns-end-rank = Stopień { $rank } z 6
 web-ns-end-best-line = Tyle samo punktów; decyduje najlepsza linia
 web-ns-end-score = Wynik
 web-ns-end-sheets = Arkusze
@@ -296,7 +190,6 @@ web-ns-end-modules = Moduły, gra solo
 ## Części i klawisze
 
 web-ns-tab-sheet = Arkusz
-web-ns-tab-score = Punkty
 web-ns-tab-cards = Karta
 web-ns-tab-others = Inni · { $decided }/{ $count }
 web-ns-key-sheet = Do arkusza

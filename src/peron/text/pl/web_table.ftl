@@ -2,29 +2,20 @@
 
 ## Tablica: gdzie się jest i co teraz
 
-web-table-where =
-    { $count ->
-        [one] Stolik { $name } · { $count } osoba
-        [few] Stolik { $name } · { $count } osoby
-       *[many] Stolik { $name } · { $count } osób
-    }
-web-table-back = Wszystkie gry
-web-now-turn = Twoja kolej
+web-table-where = Stolik { $name } · { COUNT($count, "players") }
 web-last-turn = Twój ostatni ruch
-web-final-round = Ostatnia runda: każdy ma jeszcze jeden ruch
+web-final-round = Ostatnia runda: każdy ma jeszcze jedną turę
 web-final-round-short = Ostatnia runda
-web-now-waiting = Czekamy na: { $names }
 web-now-playing = Teraz gra: { $name }
 web-looking = Oglądasz grę
 web-now-past = Ruch { $move } z { $count }
 web-past-line = Oglądasz przebieg gry
-web-now-over = Koniec gry
 web-over-won =
     { $count ->
         [one] Wygrywa: { $names }
        *[other] Wspólna wygrana: { $names }
     }
-web-now-away = Gra za ciebie bot
+web-now-away = Gra za Ciebie bot
 web-away-line = Możesz wrócić w każdej chwili
 web-now-question = Pytanie do wszystkich
 web-title-turn = { $title } · { $name }
@@ -34,16 +25,13 @@ web-title-turn = { $title } · { $name }
 web-tool-undo = Cofnij
 web-tool-undo-ask = Poproś o cofnięcie
 web-tool-hint = Podpowiedź
-web-tool-text = Widok tekstowy
-web-tool-log = Dziennik
-web-tool-menu = Menu
 
 ## Osoby
 
 web-players = Kolejność
 web-score = Punkty
 web-to-move = teraz ma ruch
-web-you = to ty
+web-you = to Ty
 web-bot-level = bot · { $level }
 web-player-away = na razie gra bot
 web-player-lost = brak połączenia
@@ -55,7 +43,7 @@ web-log = Dziennik
 web-log-moves = Ruchy, od ostatniego
 web-log-move = Ruch { $move }
 web-log-empty = Jeszcze nic się nie zdarzyło.
-web-scrub-move = Ruch
+web-move = Ruch
 web-scrub-first = Do początku
 web-scrub-last = Wróć do teraz
 
@@ -64,8 +52,7 @@ web-scrub-last = Wróć do teraz
 web-undo-asks =
     { $count ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu.
-        [few] { $name } prosi o cofnięcie { $count } ostatnich ruchów.
-       *[many] { $name } prosi o cofnięcie { $count } ostatnich ruchów.
+       *[other] { $name } prosi o cofnięcie { $count } ostatnich ruchów.
     }
 web-undo-asked = { $name } prosi o cofnięcie ruchu. Czekamy na: { $names }.
 web-undo-own = Prosisz o cofnięcie ruchu. Czekamy na: { $names }.
@@ -75,7 +62,7 @@ web-undo-withdraw = Wycofaj prośbę
 
 ## Kogoś nie ma
 
-web-bar-away = Na razie gra za ciebie bot.
+web-bar-away = Na razie gra za Ciebie bot.
 web-come-back = Wróć do gry
 web-bar-absent = { $name }: brak połączenia. Gra czeka.
 web-stand-in = Niech zagra bot
@@ -106,26 +93,21 @@ web-table-home = Do gier
 web-menu-language = Język
 web-menu-theme = Motyw
 web-menu-light = Jasny
-web-menu-dark = Ciemny
 web-menu-sound = Dźwięk
 web-menu-sound-on = Włączony
 web-menu-sound-off = Wyłączony
-web-menu-pace = Tempo botów
 web-menu-pace-instant = od razu
 web-menu-pace-quick = szybko
 web-menu-pace-calm = spokojnie
 web-menu-pace-slow = powoli
 web-menu-rules = Zasady gry
-web-menu-keys = Klawisze
-web-menu-log = Dziennik
-web-menu-text = Widok tekstowy
-web-menu-leave = Odejdź, zagra za ciebie bot
+web-text-view = Widok tekstowy
+web-menu-leave = Odejdź, zagra za Ciebie bot
 web-menu-return = Wróć do stołu
 web-menu-concede = Poddaj grę…
 web-menu-stand-in = Niech bot zagra za: { $name }
 web-menu-record = Zapisz przebieg gry
-web-menu-new = Nowa gra
-web-menu-home = Wszystkie gry
+web-all-games = Wszystkie gry
 web-concede-title = Poddać tę grę?
 web-concede-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, na twoim miejscu zagra bot.
 web-concede-yes = Poddaję
@@ -140,18 +122,16 @@ web-curtain-last = Ostatni ruch
 web-curtain-undo = Cofnij ten ruch
 web-curtain-undo-of = Cofnij ruch: { $name }
 web-curtain-undo-ask = Poproś o cofnięcie ruchu
-web-curtain-log = Dziennik
 web-curtain-covered = Karty są zakryte, aż ruch będzie miał ktoś przy tym ekranie.
 
 ## Klawisze
 
-web-keys-title = Klawisze
+web-keys = Klawisze
 web-keys-line = Nie działają, gdy piszesz w polu.
 web-key-undo = Cofnij swój ruch
 web-key-hint = Poproś o podpowiedź
 web-key-text = Widok tekstowy i z powrotem
 web-key-log = Do dziennika
-web-key-menu = Menu
 web-key-help = Ta lista
 web-key-close = Zamknij, puść to, co wybrane
 web-key-tab = Z części do części stołu

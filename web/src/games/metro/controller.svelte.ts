@@ -1,20 +1,29 @@
 // What a person can do and see at a table of Metro, for every way of showing it: the board and the text view share this.
 //
 // There are no rules here. What is legal and what it does stands in the view; why something is not, the server is asked.
-import type { MetroMove, MetroPlayer, MetroView, ReasonShown, ShareView, WagonView } from "../../api/types";
+import type {
+  MetroExchange,
+  MetroLay,
+  MetroMove,
+  MetroPlacing,
+  MetroPlayer,
+  MetroView,
+  ReasonShown,
+  WagonView,
+} from "../../api/types";
 import type { SeenTable } from "../../table/seen.svelte";
-import { waysOf, type Board } from "./board";
-import { effectsOf, startOf, type Effect } from "./effects";
-import { follow, lineThrough, runsOver, tracksOn, type Laid, type Line, type Track, type Tracks } from "./lines";
+import type { Board } from "./board";
+import { effectsOf, type Effect } from "./effects";
+import { lineOf, pathOf, type Line } from "./lines";
+import { railsOf, type Rail } from "./rails";
+import type { Centre, Stop } from "./stops";
+import type { MetroWords } from "./words";
 
-/** What is to be decided now. */
-export type Task =
-  /** Lay a tile of the hand, or do something else. */
-  | "turn"
-  /** Lay the tile that was drawn. */
-  | "drawn"
-  /** There is nothing to do but pass. */
-  | "pass";
+/** What every part of the table is given. */
+export interface MetroPart {
+  controller: MetroController;
+  words: MetroWords;
+}
 
 /** A tile one holds: by its slot from 1, or the one just drawn, which has none. */
 export interface HeldTile {
@@ -22,10 +31,10 @@ export interface HeldTile {
   readonly tile: string;
 }
 
-/** A line that is traced: of a wagon, or of nobody. */
+/** A line that is traced. */
 export interface Traced extends Line {
-  /** Its place in the list of wagons; null for tracks that no wagon can drive over yet. */
-  readonly wagon: number | null;
+  /** Whose line it is; null for tracks that no wagon can drive over yet. */
+  readonly wagon: WagonView | null;
 }
 
 /** An exchange that is being decided. */
@@ -34,26 +43,26 @@ export interface Exchange {
   readonly taken: "open" | "hidden";
 }
 
+/** What can be pointed at: a square, a central rail by its number, or an exchange of shares. */
+export type Place = string | number | Exchange;
+
 /** Milliseconds after which a pointer that stays is meant. */
 const REST = 90;
 
 export class MetroController {
-  /** The square that is pointed at, or the central rail: only one of them. */
-  square = $state<string | null>(null);
-  rail = $state<number | null>(null);
+  pointed = $state.raw<Place | null>(null);
   /** Whether it was chosen, by a click, a tap or Enter: then it stays pointed at until it is let go. */
   fixed = $state(false);
   /** Why what is pointed at is not possible; undefined while it is not known. */
   reason = $state.raw<ReasonShown | null | undefined>(undefined);
-  /** The line that is traced because somebody points at its wagon or at one of its tracks. */
-  #traced = $state.raw<{ readonly wagon: number } | { readonly track: Track } | null>(null);
+  /** What somebody points at to trace its line: the line by its id, or one of its tracks. */
+  #traced = $state<string | null>(null);
   /** The slot of the tile that is chosen, if one is; what was drawn is always meant first. */
   #slot = $state<number | null>(null);
   /** By how many quarters tiles were turned, by what they are. */
   #quarters = $state<Record<string, number>>({});
   /** The share that is shown for a wagon of the centre. */
   #shown = $state<number | null>(null);
-  exchange = $state.raw<Exchange | null>(null);
   #asked = 0;
 
   constructor(
@@ -81,15 +90,39 @@ export class MetroController {
     return this.seen.myTurn ? (this.view?.moves ?? []) : [];
   }
 
-  get task(): Task | null {
-    const { moves } = this;
-    if (moves.length === 0) return null;
-    if (moves.every((move) => move.kind === "pass")) return "pass";
-    return this.view?.phase === "drawn" ? "drawn" : "turn";
+  /** The companies, the one with most points first. */
+  get companies(): MetroView["companies"] {
+    return this.view?.companies.toSorted((one, other) => other.points - one.points) ?? [];
   }
 
   has(module: "companies" | "stations" | "tracks" | "numbers"): boolean {
     return this.view?.modules.includes(module) ?? false;
+  }
+
+  // --- the board ----------------------------------------------------------------------------------------------------
+
+  /** What lies in the middle of the board. */
+  get centre(): Centre {
+    return this.has("tracks") ? "tiles" : this.has("stations") ? "rails" : "nothing";
+  }
+
+  /** Whether a square is for tiles and none lies there. */
+  isEmpty(square: string): boolean {
+    return !this.board.centre.includes(square) && !this.view?.tiles.some((tile) => tile.square === square);
+  }
+
+  /** The number of a station, by its place in the board's list. */
+  stationNumber(station: number): number {
+    return this.board.stations[station]?.numbers[this.view?.numbering ?? ""] ?? 0;
+  }
+
+  /** The wagon at a station or on a central rail. */
+  wagonAt(stop: Stop): WagonView | null {
+    const stands = (wagon: WagonView): boolean => {
+      if ("station" in stop) return wagon.station === this.stationNumber(stop.station);
+      return "rail" in stop && wagon.rail === stop.rail;
+    };
+    return this.wagons.find(stands) ?? null;
   }
 
   // --- the tile in hand ---------------------------------------------------------------------------------------------
@@ -117,7 +150,7 @@ export class MetroController {
     if (tile === null || !this.mayTurn) return 0;
     const quarters = this.#quarters[tile.tile];
     if (quarters !== undefined) return 90 * quarters;
-    const fitting = this.#laysOf(tile).map((move) => move.turn ?? 0);
+    const fitting = this.#laysOf(tile).map((move) => move.turn);
     return fitting.length === 0 ? 0 : Math.min(...fitting);
   }
 
@@ -128,7 +161,7 @@ export class MetroController {
 
   /** In how many ways the tile that is meant can lie. */
   get ways(): number {
-    return this.tile === null ? 1 : waysOf(this.board, this.tile.tile);
+    return (this.tile && this.view?.turns[this.tile.tile]) ?? 1;
   }
 
   /** Choose which tile to lay, by its slot. */
@@ -150,52 +183,40 @@ export class MetroController {
     this.turnBy((turn - this.turn) / 90);
   }
 
-  /** What it is as it would lie on a square. */
-  laidOn(square: string): Laid | null {
-    return this.tile && { square, tile: this.tile.tile, turn: this.turn };
-  }
-
   // --- what can be done ---------------------------------------------------------------------------------------------
 
   /** Where the tile that is meant can be laid, turned as it is: by square. */
-  get lays(): ReadonlyMap<string, MetroMove> {
+  get lays(): ReadonlyMap<string, MetroLay> {
     const { tile, turn } = this;
-    return new Map(
-      (tile === null ? [] : this.#laysOf(tile))
-        .filter((move) => move.turn === turn)
-        .flatMap((move) => (move.square ? [[move.square, move] as const] : [])),
-    );
+    const lays = (tile === null ? [] : this.#laysOf(tile)).filter((move) => move.turn === turn);
+    return new Map(lays.map((move) => [move.square, move]));
   }
 
   /** The ways to lay a tile one holds, turned in any way. */
-  #laysOf(held: HeldTile): readonly MetroMove[] {
-    return this.moves.filter((move) => move.kind === "lay" && move.slot === held.slot);
+  #laysOf(held: HeldTile): readonly MetroLay[] {
+    return this.moves.filter((move) => move.kind === "lay").filter((move) => move.slot === (held.slot ?? 0));
   }
 
   get draw(): MetroMove | null {
-    return this.#of("draw");
+    return this.moves.find((move) => move.kind === "draw-tile") ?? null;
   }
 
   get pass(): MetroMove | null {
-    return this.#of("pass");
+    return this.moves.find((move) => move.kind === "pass") ?? null;
   }
 
-  /** The ways to put a wagon on a central rail, by rail; with companies, one for each share that can be shown. */
-  get placings(): ReadonlyMap<number, readonly MetroMove[]> {
-    const placings = new Map<number, MetroMove[]>();
-    for (const move of this.moves) {
-      if (move.kind === "wagon" && move.rail) placings.set(move.rail, [...(placings.get(move.rail) ?? []), move]);
-    }
-    return placings;
+  /** The ways to put a wagon on a central rail; with companies, one for each share that can be shown. */
+  placingsOn(rail: number | null): readonly MetroPlacing[] {
+    return this.moves.filter((move) => move.kind === "wagon").filter((move) => move.rail === rail);
   }
 
-  get exchanges(): readonly MetroMove[] {
+  get exchanges(): readonly MetroExchange[] {
     return this.moves.filter((move) => move.kind === "exchange");
   }
 
   /** The share that is shown for the wagon, of those that can be; null where none is needed. */
   get shown(): number | null {
-    const ways = this.rail === null ? [] : (this.placings.get(this.rail) ?? []);
+    const ways = this.placingsOn(this.rail);
     return (ways.find((move) => move.percent === this.#shown) ?? ways[0])?.percent ?? null;
   }
 
@@ -205,131 +226,87 @@ export class MetroController {
 
   /** The move that is pointed at. */
   get offer(): MetroMove | null {
-    if (this.exchange) {
-      const { percent, taken } = this.exchange;
-      return this.exchanges.find((move) => move.percent === percent && move.taken === taken) ?? null;
-    }
-    if (this.rail !== null) {
-      return this.placings.get(this.rail)?.find((move) => move.percent === this.shown) ?? null;
-    }
-    return this.square === null ? null : (this.lays.get(this.square) ?? null);
+    const { square, rail, exchange } = this;
+    if (square !== null) return this.lays.get(square) ?? null;
+    if (rail !== null) return this.placingsOn(rail).find((move) => move.percent === this.shown) ?? null;
+    const { percent, taken } = exchange ?? {};
+    return this.exchanges.find((move) => move.percent === percent && move.taken === taken) ?? null;
   }
 
-  /** What a move does to lines. */
-  effects(move: MetroMove): readonly Effect[] {
-    return this.view ? effectsOf(this.board, this.view, move) : [];
-  }
-
-  #of(kind: string): MetroMove | null {
-    return this.moves.find((move) => move.kind === kind) ?? null;
+  /** What a move does to lines; that of the one that is pointed at, if none is given. */
+  effects(move = this.offer): readonly Effect[] {
+    return this.view && move ? effectsOf(this.view, move) : [];
   }
 
   // --- lines --------------------------------------------------------------------------------------------------------
 
-  /** The tracks on the board. */
-  get tracks(): Tracks {
-    return this.view ? tracksOn(this.board, this.view) : new Map();
+  /** The tracks of the tile on a square, by the ends where trains come in and leave. */
+  railsOn(square: string): readonly Rail[] {
+    const tile = [...(this.view?.tiles ?? []), ...(this.view?.centre ?? [])].find((one) => one.square === square);
+    return tile ? railsOf(tile.tile, tile.turn) : [];
+  }
+
+  /** Trace a line, by its id or by one of its tracks as the view writes it. */
+  trace(pointed: string | null): void {
+    this.#traced = pointed;
   }
 
   /** The line that is pointed at. */
   get traced(): Traced | null {
     const pointed = this.#traced;
     if (pointed === null || !this.view) return null;
-    if ("wagon" in pointed) return this.lineOf(pointed.wagon);
-    const of = this.wagons.findIndex((wagon) => runsOver(wagon.path, pointed.track));
-    if (of >= 0) return this.lineOf(of);
-    if (!this.tracks.get(pointed.track[0])?.has(pointed.track[1])) return null;
-    return { ...lineThrough(this.board, this.tracks, pointed.track), wagon: null };
+    const wagon = this.wagons.find(({ line, path }) => line === pointed || path.includes(pointed));
+    if (wagon) return { ...lineOf(wagon), wagon };
+    const path = this.view.loose.find((one) => one.includes(pointed));
+    return path ? { path: pathOf(path), stop: null, wagon: null } : null;
   }
 
-  /** The line of a wagon as it lies. */
-  lineOf(wagon: number): Traced | null {
-    const found = this.wagons[wagon];
-    const start = found && this.view ? startOf(this.board, this.view, found) : null;
-    return start && { ...follow(this.board, this.tracks, start.at, start.departure), wagon };
-  }
-
-  traceWagon(wagon: number | null): void {
-    this.#traced = wagon === null ? null : { wagon };
-  }
-
-  traceTrack(track: Track | null): void {
-    const now = this.#traced;
-    // A pointer that moves along a track keeps pointing at it.
-    if (now && "track" in now && track && now.track[0] === track[0] && now.track[1] === track[1]) return;
-    this.#traced = track === null ? null : { track };
-  }
-
-  /** The wagons of a seat, or of a company, by their place in the list. */
-  wagonsOf(owner: number | string): readonly { readonly wagon: WagonView; readonly at: number }[] {
-    return this.wagons
-      .map((wagon, at) => ({ wagon, at }))
-      .filter(({ wagon }) => (typeof owner === "number" ? wagon.seat === owner : wagon.company === owner));
+  /** The wagons of a seat, or of a company. */
+  wagonsOf(owner: number | string): readonly WagonView[] {
+    return this.wagons.filter((wagon) => owner === (wagon.seat ?? wagon.company));
   }
 
   // --- pointing -----------------------------------------------------------------------------------------------------
 
-  /** Point at a square in passing, or at none. What was chosen is let go. */
-  async point(square: string | null): Promise<void> {
-    if (square !== this.square || this.rail !== null) this.reason = undefined;
-    this.square = square;
-    this.rail = null;
-    this.exchange = null;
+  get square(): string | null {
+    return typeof this.pointed === "string" ? this.pointed : null;
+  }
+
+  get rail(): number | null {
+    return typeof this.pointed === "number" ? this.pointed : null;
+  }
+
+  get exchange(): Exchange | null {
+    return typeof this.pointed === "object" ? this.pointed : null;
+  }
+
+  /** Point at something in passing, or at nothing. What was chosen is let go. */
+  async point(place: Place | null): Promise<void> {
+    if (place !== this.pointed) this.reason = undefined;
+    this.pointed = place;
     this.fixed = false;
-    await this.#rested();
-  }
-
-  async pointRail(rail: number | null): Promise<void> {
-    if (rail !== this.rail || this.square !== null) this.reason = undefined;
-    this.square = null;
-    this.rail = rail;
-    this.exchange = null;
-    this.fixed = false;
-    await this.#rested();
-  }
-
-  /** Choose a square: it stays pointed at, to be confirmed; or it is told why it cannot be. */
-  async choose(square: string): Promise<void> {
-    const asked = this.point(square);
-    this.fixed = true;
-    await asked;
-  }
-
-  async chooseRail(rail: number): Promise<void> {
-    const asked = this.pointRail(rail);
-    this.fixed = true;
-    await asked;
-  }
-
-  /** Begin to exchange a share, or change what is taken for it; why it cannot be is asked. */
-  async chooseExchange(exchange: Exchange | null): Promise<void> {
-    await this.point(null);
-    this.exchange = exchange;
-    this.reason = undefined;
-    await this.askWhy();
-  }
-
-  /** Who only passes over a place does not ask about it. */
-  async #rested(): Promise<void> {
     const asked = ++this.#asked;
-    if (this.pointing) await new Promise((rest) => setTimeout(rest, REST));
+    // Who only passes over a place does not ask about it.
+    if (place !== null) await new Promise((rest) => setTimeout(rest, REST));
     if (asked === this.#asked) await this.askWhy();
+  }
+
+  /** Choose something: it stays pointed at, to be confirmed; or it is told why it cannot be. */
+  async choose(place: Place): Promise<void> {
+    const asked = this.point(place);
+    this.fixed = true;
+    await asked;
   }
 
   letGo(): void {
     void this.point(null);
-    this.#traced = null;
-  }
-
-  /** Whether anything is pointed at. */
-  get pointing(): boolean {
-    return this.square !== null || this.rail !== null || this.exchange !== null;
+    this.trace(null);
   }
 
   /** Whether what is pointed at is refused: one could decide now, but not this. */
   get refused(): boolean {
-    if (!this.pointing || this.offer !== null || this.moves.length === 0) return false;
-    return this.square === null || !this.view?.tiles.some((tile) => tile.square === this.square);
+    if (this.pointed === null || this.offer !== null || this.moves.length === 0) return false;
+    return this.square === null || this.isEmpty(this.square);
   }
 
   /** Find out why what is pointed at is not possible. */
@@ -353,7 +330,7 @@ export class MetroController {
   /** One of the shares whose wagon could still be placed: then the rail itself is what is refused. */
   #shareWanted(): number {
     const open = new Set(this.view?.companies.filter((one) => one.wagon).map((one) => one.id));
-    const shares: readonly ShareView[] = this.me?.shares ?? [];
+    const shares = this.me?.shares ?? [];
     return (shares.find((share) => share.company && open.has(share.company)) ?? shares[0])?.percent ?? 10;
   }
 
@@ -377,22 +354,21 @@ export class MetroController {
   }
 
   /** Do what is pointed at. */
-  async confirm(): Promise<boolean> {
-    const { offer } = this;
-    return offer === null ? false : this.play(offer);
+  async confirm(): Promise<void> {
+    if (this.offer) await this.play(this.offer);
   }
 
   /** Take up a move: choose its tile, its turn and its place, so that it only needs to be confirmed. */
-  async takeUp(move: MetroMove): Promise<void> {
-    if (move.kind === "lay" && move.square) {
-      if (move.slot !== null) this.chooseTile(move.slot);
-      this.turnTo(move.turn ?? 0);
-      await this.choose(move.square);
-    } else if (move.kind === "wagon" && move.rail) {
+  takeUp(move: MetroMove): undefined {
+    if (move.kind === "lay") {
+      if (move.slot !== 0) this.chooseTile(move.slot);
+      this.turnTo(move.turn);
+      void this.choose(move.square);
+    } else if (move.kind === "wagon") {
       if (move.percent !== null) this.chooseShown(move.percent);
-      await this.chooseRail(move.rail);
-    } else if (move.kind === "exchange" && move.percent !== null) {
-      await this.chooseExchange({ percent: move.percent, taken: move.taken === "open" ? "open" : "hidden" });
+      void this.choose(move.rail);
+    } else if (move.kind === "exchange") {
+      void this.choose({ percent: move.percent, taken: move.taken });
     }
   }
 }

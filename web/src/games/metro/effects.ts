@@ -1,73 +1,47 @@
 // What a move does to the lines on the board, told apart for the page: whose they are, by how much they grow, where they
-// end and what they score. The numbers come from the server. Pure.
-import type { MetroMove, MetroView, WagonView } from "../../api/types";
-import { stationOf, type Board } from "./board";
-import { follow, tracksOn, type Laid, type Line } from "./lines";
+// end and what they score. All of it comes from the server. Pure.
+import type { MetroGain, MetroMove, MetroView } from "../../api/types";
+import { ownerOf, pathOf, type Line, type Owner } from "./lines";
 
 /** A line after a move. */
-export interface Effect {
-  /** Its place in the list of wagons; one past the end for the wagon that the move itself places. */
-  readonly wagon: number;
-  /** Of a seat, or of a company. */
-  readonly seat: number | null;
-  readonly company: string | null;
-  /** Where it starts: a station's number, or a central rail's. */
-  readonly station: number | null;
-  readonly rail: number | null;
+export interface Effect extends Owner {
+  /** What is said of it. */
+  readonly gain: MetroGain;
   /** Tiles passed, before and after. */
   readonly before: number;
   readonly tiles: number;
   /** What it scores if it is finished; else as many as it has tiles. */
   readonly points: number;
   readonly finished: boolean;
-  readonly doubled: boolean;
   readonly line: Line;
 }
 
-export function effectsOf(board: Board, view: MetroView, move: MetroMove): readonly Effect[] {
-  const tracks = tracksOn(board, view, laidBy(move));
-  return move.lines.flatMap((change): Effect[] => {
-    const found = view.wagons[change.wagon];
-    const wagon = found ?? placedBy(view, move);
-    const start = startOf(board, view, wagon);
-    if (!start) return [];
-    return [
-      {
-        wagon: change.wagon,
-        seat: wagon.seat,
-        company: wagon.company,
-        station: wagon.station,
-        rail: wagon.rail,
-        before: found?.tiles ?? change.tiles,
-        tiles: change.tiles,
-        points: change.points,
-        finished: change.finished,
-        doubled: change.finished && change.points > change.tiles,
-        line: follow(board, tracks, start.at, start.departure),
-      },
-    ];
+export function effectsOf(view: MetroView, move: MetroMove): readonly Effect[] {
+  const gains = "gains" in move ? move.gains : [];
+  return gains.map((gain): Effect => {
+    // A wagon that the move itself places is not among them yet.
+    const wagon = view.wagons.find((one) => one.line === gain.line);
+    const finished = gain.kind !== "grows";
+    return {
+      ...ownerOf(gain.line),
+      gain,
+      before: wagon?.tiles ?? gain.tiles,
+      tiles: gain.tiles,
+      points: finished ? gain.points : gain.tiles,
+      finished,
+      line: { path: pathOf([...(wagon?.path ?? []), ...gain.path]), stop: finished ? gain.stop : null },
+    };
   });
 }
 
-/** Where the line of a wagon starts: the square in front of it, and the end of that. */
-export function startOf(
-  board: Board,
-  view: Pick<MetroView, "numbering">,
-  wagon: Pick<WagonView, "station" | "rail">,
-): { readonly at: string; readonly departure: number } | null {
-  if (wagon.station !== null) return stationOf(board, wagon.station, view.numbering);
-  return board.central_rails.find((one) => one.number === wagon.rail) ?? null;
-}
-
-/** The tile that a move lays. */
-export function laidBy(move: MetroMove): Laid | null {
-  if (move.kind !== "lay" || !move.tile || !move.square) return null;
-  return { square: move.square, tile: move.tile, turn: move.turn ?? 0 };
-}
-
-/** The wagon that a move puts in the centre. */
-function placedBy(view: MetroView, move: MetroMove): Pick<WagonView, "seat" | "company" | "station" | "rail"> {
-  return { seat: move.company ? null : view.seat, company: move.company, station: null, rail: move.rail };
+/** By seat or company, the points that a move would bring. */
+export function gainsOf(effects: readonly Effect[]): ReadonlyMap<number | string, number> {
+  const gains = new Map<number | string, number>();
+  for (const { seat, company, finished, points } of effects) {
+    const owner = seat ?? company;
+    if (finished && owner !== null) gains.set(owner, (gains.get(owner) ?? 0) + points);
+  }
+  return gains;
 }
 
 /** Finished lines first, the ones of the viewer before others', longer ones first. */

@@ -1,5 +1,6 @@
 // What the log of a table of Metro has of its own.
 import type { Step } from "../../api/types";
+import { sinceOwn } from "../../table/history";
 import type { Decided } from "../../table/log";
 
 /** Events that decide something special, with the rule that says so. */
@@ -12,15 +13,23 @@ export const DECIDED: Decided = {
 /** Seen on the table: they need not be said. */
 export const UNSAID = ["event-new-tile"];
 
+/** A line that was finished, as the event tells of it: whose it was, or which company's. */
+export interface FinishedLine {
+  readonly seat?: number;
+  readonly company?: string;
+  readonly start: "station" | "rail";
+  readonly number: number;
+  readonly tiles: number;
+  readonly points: number;
+}
+
+export const linesFinished = ({ events }: Step): readonly FinishedLine[] =>
+  events
+    .filter(({ key }) => key === "event-line-finished" || key === "event-line-of-company")
+    .map(({ params }) => params as unknown as FinishedLine);
+
 /** Squares where tiles were laid since one's own last move; for a spectator, in the last round. */
 export function freshSquares(steps: readonly Step[], seat: number | null, seats: number): ReadonlySet<string> {
-  const found = new Set<string>();
-  let turns = 0;
-  for (const step of steps.toReversed()) {
-    if (step.entry.kind !== "move") continue;
-    if (step.entry.seat === seat || (seat === null && turns === seats)) break;
-    turns += 1;
-    for (const { key, params } of step.events) if (key === "event-lay") found.add(String(params["square"]));
-  }
-  return found;
+  const events = sinceOwn(steps, seat, seats).flatMap((step) => step.events);
+  return new Set(events.flatMap(({ key, params }) => (key === "event-lay" ? [String(params["square"])] : [])));
 }

@@ -1,4 +1,5 @@
 // A board in the middle of a game, for pictures: tiles that lie there, wagons, and one line into the centre.
+import type { Track } from "./lines";
 
 /** Kinds by square, row by row from a to h; a dot where nothing lies. */
 const ROWS = [
@@ -17,7 +18,7 @@ export const tiles: readonly { readonly square: string; readonly tile: string }[
 );
 
 /** The line that is traced: from station 11 into the centre. */
-export const line: readonly (readonly [square: string, from: number, to: number])[] = [
+export const line: readonly Track[] = [
   ["a3", 6, 5],
   ["a4", 0, 5],
   ["a5", 0, 3],

@@ -1,43 +1,17 @@
 // The players of Metro as rows of the departure board.
-import type { MetroPlayer, MetroView, TableShown } from "../../api/types";
+import type { MetroPlayer, MetroView } from "../../api/types";
 import type { Departure, DepartureCount } from "../../parts/Departures.svelte";
-import type { Seat } from "../../parts/liveries";
-import { seatTold } from "../../table/seats";
-import type { Words } from "../../text/words";
+import { playerAt, type PlayersSeen } from "../../table/seats";
+import type { MetroWords } from "./words";
 
-export interface PlayersSeen {
-  readonly table: TableShown;
-  readonly view: MetroView;
-  readonly seat: number | null;
-  readonly connected: readonly boolean[];
-  /** Fewer words, for a strip. */
-  readonly short?: boolean;
-}
-
-export function rowsOf(
-  { table, view, seat, connected, short = false }: PlayersSeen,
-  words: Words,
-): readonly Departure[] {
-  return view.players.map((player) => {
-    const who = table.seats[player.seat];
-    return {
-      seat: player.seat as Seat,
-      name: who?.name ?? "",
-      kind: who && seatTold(words, who, player.seat === seat, connected[player.seat] ?? true),
-      counts: view.companies.length > 0 ? sharesOf(player, words) : linesOf(view, player, words, short),
-      score: scoreOf(player),
-      toMove: table.status === "playing" && table.actors.includes(player.seat),
-      away:
-        (who?.away ?? false) ||
-        (who?.conceded ?? false) ||
-        (who?.kind === "person" && connected[player.seat] === false),
-    };
-  });
-}
-
-/** What everybody can count; in the end with cards and shares. With companies only oneself knows what one has. */
-export function scoreOf(player: MetroPlayer): number | null {
-  return player.points ?? player.total ?? worthOf(player);
+export function rowsOf(seen: PlayersSeen<MetroView>, words: MetroWords): readonly Departure[] {
+  const { view, short = false } = seen;
+  return view.players.map((player) => ({
+    ...playerAt(seen, player.seat, words),
+    counts: view.companies.length > 0 ? sharesOf(player, words) : linesOf(view, player, words, short),
+    // What everybody can count; in the end with cards and shares. With companies only oneself knows what one has.
+    score: player.points ?? player.total ?? worthOf(player),
+  }));
 }
 
 /** What one's shares bring as the companies stand; null while any of them is hidden. */
@@ -46,7 +20,7 @@ export function worthOf(player: MetroPlayer): number | null {
   return player.shares.reduce((sum, share) => sum + (share.points ?? 0), 0);
 }
 
-function linesOf(view: MetroView, player: MetroPlayer, words: Words, short: boolean): readonly DepartureCount[] {
+function linesOf(view: MetroView, player: MetroPlayer, words: MetroWords, short: boolean): readonly DepartureCount[] {
   const own = view.wagons.filter((wagon) => wagon.seat === player.seat);
   const done = own.filter((wagon) => wagon.finished).length;
   const waiting = own.length - done;
@@ -67,7 +41,7 @@ function linesOf(view: MetroView, player: MetroPlayer, words: Words, short: bool
 }
 
 /** How many of a player's shares one knows. */
-function sharesOf(player: MetroPlayer, words: Words): readonly DepartureCount[] {
+function sharesOf(player: MetroPlayer, words: MetroWords): readonly DepartureCount[] {
   const shown = player.shares.filter((share) => share.shown).length;
   const tiles: DepartureCount = { glyph: "tile", count: player.tiles, label: words.say("web-metro-count-tiles") };
   const shares: DepartureCount = { glyph: "eye", count: shown, label: words.say("web-metro-count-shown") };
@@ -76,16 +50,14 @@ function sharesOf(player: MetroPlayer, words: Words): readonly DepartureCount[] 
 
 /** By seat, what stands for a name where seats have no colour: its first letter; as much more as it takes to tell two apart. */
 export function initialsOf(names: readonly string[]): readonly string[] {
-  const starts = (length: number): string[] =>
-    names.map((name) => {
-      const letters = [...name.trim()];
-      return (letters[0]?.toUpperCase() ?? "?") + letters.slice(1, length).join("");
-    });
-  const [one, two] = [starts(1), starts(2)];
-  const isAlone = (some: readonly string[], seat: number): boolean =>
-    some.filter((other) => other === some[seat]).length === 1;
-  return names.map((_, seat) => {
-    if (isAlone(one, seat)) return one[seat] ?? "";
-    return isAlone(two, seat) ? (two[seat] ?? "") : `${one[seat] ?? ""}${seat + 1}`;
+  const start = (name: string, length: number): string => {
+    const [first = "?", ...rest] = name.trim();
+    return first.toUpperCase() + rest.slice(0, length - 1).join("");
+  };
+  return names.map((name, seat) => {
+    const isAlone = (length: number): boolean =>
+      names.filter((other) => start(other, length) === start(name, length)).length === 1;
+    const length = [1, 2].find(isAlone);
+    return length ? start(name, length) : `${start(name, 1)}${seat + 1}`;
   });
 }

@@ -1,4 +1,5 @@
 // The printed board in its layers, so that tiles and lines can lie between the ground and the numbers. Parsed once.
+import { layersOf } from "../../table/print";
 
 export interface Print {
   readonly ground: readonly Node[];
@@ -10,9 +11,7 @@ export interface Print {
 }
 
 export function printOf(svg: string): Print {
-  const root = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  const layers = (...names: string[]): Node[] =>
-    names.flatMap((name) => [...root.querySelectorAll(`:scope > ${name}`)]);
+  const layers = layersOf(svg);
   return {
     ground: layers("defs", ".sheet", ".ground"),
     centre: layers(".centre"),
@@ -20,9 +19,3 @@ export function printOf(svg: string): Print {
     frame: layers(".frame"),
   };
 }
-
-/** Puts a layer into the drawing it is attached to. */
-export const printed =
-  (layer: readonly Node[]) =>
-  (into: Element): void =>
-    into.replaceChildren(...layer.map((node) => document.importNode(node, true)));

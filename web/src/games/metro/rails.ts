@@ -1,146 +1,102 @@
-// How rails lie on a tile, as paths: straight, round a corner, or back to the side they came from. Pure, no rules.
+// How rails lie on a tile, and lines on the board, as paths. Pure, no rules.
 //
 // A tile is 100 wide. Its eight ends are counted clockwise from the left one on its upper side and lie at a third and two
-// thirds of a side; two that are joined never touch the rails of others unless they must cross them.
+// thirds of a side. Every rail is a curve that leaves both of its ends straight on; how far, depends on how they lie to
+// each other. So rails never touch unless they must cross.
+import type { Point } from "../../table/viewport";
+import { whereIs } from "./board";
+import type { Track } from "./lines";
 
 export const SIZE = 100;
 const THIRD = SIZE / 3;
-/** How far a rail reaches into the tile that leads back to its side: not as far as a straight one beside it. */
-const BACK = 22;
-/** How far a wide turn is pulled straight on: less than in a circle, so that two opposite turns keep apart. */
-const BEND = 0.47 * 2 * THIRD;
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+/** Back to the same side: half a circle, after so much straight on that it keeps apart from a straight rail beside it. */
+const BACK = (2 / 3) * THIRD;
+const STRAIGHT_ON = 22 - THIRD / 2;
+/** Round the corner between two ends: a quarter of a circle. */
+const NARROW = 0.5523 * THIRD;
+/** A wide turn: less than in a circle, so that two opposite turns keep apart. Straight across it makes no difference. */
+const WIDE = 0.47 * 2 * THIRD;
 
 /** From the end where trains come in to the one where they leave. */
-export type Track = readonly [from: number, to: number];
+export type Rail = readonly [from: number, to: number];
 
 const STEPS: Readonly<Record<string, number>> = { a: 5, b: 3, c: 7, d: 1 };
+const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The four tracks of a tile by the letters of its kind, turned clockwise by so many degrees, as it lies then. */
-export function tracksOf(tile: string, turn = 0): readonly Track[] {
+/** The four rails of a tile by the letters of its kind, turned clockwise by so many degrees, as it lies then. */
+export function railsOf(tile: string, turn = 0): readonly Rail[] {
   const by = turn / 45;
-  return [...tile].map((letter, at): Track => [(2 * at + by) % 8, (2 * at + (STEPS[letter] ?? 0) + by) % 8]);
+  return [...tile].map((letter, at): Rail => [(2 * at + by) % 8, (2 * at + (STEPS[letter] ?? 0) + by) % 8]);
 }
 
-/** Where an end lies, on a tile with its upper left corner there. */
-export function endAt(end: number, x = 0, y = 0): Spot {
+/** The upper left corner of a square. */
+export function cornerOf(square: string): Point {
+  const { column, row } = whereIs(square);
+  return { x: SIZE * column, y: SIZE * row };
+}
+
+/** Where an end lies, on a tile with its upper left corner there; or so far straight into the tile from it. */
+export function endAt(end: number, { x, y } = ORIGIN, inside = 0): Point {
   const along = end % 2 === 0 ? THIRD : 2 * THIRD;
-  switch (end >> 1) {
-    case 0:
-      return { x: x + along, y };
-    case 1:
-      return { x: x + SIZE, y: y + along };
-    case 2:
-      return { x: x + SIZE - along, y: y + SIZE };
-    default:
-      return { x, y: y + SIZE - along };
-  }
+  return [
+    { x: x + along, y: y + inside },
+    { x: x + SIZE - inside, y: y + along },
+    { x: x + SIZE - along, y: y + SIZE - inside },
+    { x: x + inside, y: y + SIZE - along },
+  ][end >> 1] as Point;
 }
 
-/** The direction into the tile from an end. */
-function inward(end: number): Spot {
-  return [
-    { x: 0, y: 1 },
-    { x: -1, y: 0 },
-    { x: 0, y: -1 },
-    { x: 1, y: 0 },
-  ][end >> 1] as Spot;
+/** A rail as a curve: where it begins, the two places that it bends towards, where it ends. */
+function curveOf([from, to]: Rail, corner = ORIGIN): readonly [Point, Point, Point, Point] {
+  const isBack = from >> 1 === to >> 1;
+  const isNarrow = [1, 7].includes((to - from + 8) % 8);
+  const begin = isBack ? STRAIGHT_ON : 0;
+  const bend = begin + (isBack ? BACK : isNarrow ? NARROW : WIDE);
+  return [endAt(from, corner, begin), endAt(from, corner, bend), endAt(to, corner, bend), endAt(to, corner, begin)];
+}
+
+/** A point of a rail's curve, from 0 where it begins to 1 where it ends. */
+export function along(rail: Rail, part: number, corner = ORIGIN): Point {
+  const rest = 1 - part;
+  const weights = [rest ** 3, 3 * rest ** 2 * part, 3 * rest * part ** 2, part ** 3];
+  const sum = (axis: "x" | "y"): number =>
+    curveOf(rail, corner).reduce((sum, spot, at) => sum + (weights[at] ?? 0) * spot[axis], 0);
+  return { x: sum("x"), y: sum("y") };
+}
+
+/** Which of a tile's rails a pointer means: the one that comes nearest to it. */
+export function nearestRail(rails: readonly Rail[], pointer: Point): Rail | null {
+  const samples = Array.from({ length: 13 }, (_, at) => at / 12);
+  const far = (rail: Rail): number =>
+    Math.min(
+      ...samples.map((part) => {
+        const spot = along(rail, part);
+        return Math.hypot(spot.x - pointer.x, spot.y - pointer.y);
+      }),
+    );
+  return rails.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 /** A rail from end to end, as the `d` of a path. */
-export function railPath(from: number, to: number, x = 0, y = 0): string {
-  return `M${at(endAt(from, x, y))}${railStep(from, to, x, y)}`;
+export function railPath(rail: Rail, corner = ORIGIN): string {
+  return `M${at(endAt(rail[0], corner))}${railStep(rail, corner)}`;
 }
 
 /** The same, going on from where a path has come to. */
-export function railStep(from: number, to: number, x = 0, y = 0): string {
-  const end = endAt(to, x, y);
-  switch ((to - from + 8) % 8) {
-    case 1:
-    case 7:
-      return from >> 1 === to >> 1 ? back(from, to, x, y) : round(from, to, end);
-    case 3:
-    case 5:
-      return isStraight(from, to) ? `L${at(end)}` : wide(from, to, x, y);
-    default:
-      return `L${at(end)}`;
-  }
+function railStep(rail: Rail, corner: Point): string {
+  const [begin, ...bends] = curveOf(rail, corner);
+  return `L${at(begin)}C${bends.map(at).join(" ")}L${at(endAt(rail[1], corner))}`;
 }
 
-/** The middle of a rail. */
-export function railMiddle(from: number, to: number, x = 0, y = 0): Spot {
-  const one = endAt(from, x, y);
-  const other = endAt(to, x, y);
-  const half = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  if (from >> 1 === to >> 1) {
-    const way = inward(from);
-    return { x: half.x + BACK * way.x, y: half.y + BACK * way.y };
-  }
-  if (isStraight(from, to)) return half;
-  if (isWide(from, to)) {
-    const [bend, otherBend] = [into(from, x, y, BEND), into(to, x, y, BEND)];
-    return { x: (half.x + 1.5 * (bend.x + otherBend.x)) / 4, y: (half.y + 1.5 * (bend.y + otherBend.y)) / 4 };
-  }
-  const middle = corner(from, to, x, y);
-  const radius = Math.abs(one.x - middle.x) + Math.abs(one.y - middle.y);
-  const away = Math.hypot(half.x - middle.x, half.y - middle.y);
-  return {
-    x: middle.x + ((half.x - middle.x) * radius) / away,
-    y: middle.y + ((half.y - middle.y) * radius) / away,
-  };
+/** A line over the tiles it passes, with so much of the rails before and behind them. */
+export function linePath(path: readonly Track[], before = 0, behind = 0): string {
+  const [first, last] = [path[0], path.at(-1)];
+  if (!first || !last) return "";
+  const steps = path.map(([square, ...rail]) => railStep(rail, cornerOf(square))).join("");
+  const begin = endAt(first[1], cornerOf(first[0]), -before);
+  const end = endAt(last[2], cornerOf(last[0]), -behind);
+  return `M${at(begin)}${steps}L${at(end)}`;
 }
 
-/** A line over tiles, each with its upper left corner, from a wagon and up to a station as far as these are given. */
-export function linePath(
-  tracks: readonly (Spot & { readonly from: number; readonly to: number })[],
-  start?: Spot | null,
-  end?: Spot | null,
-): string {
-  const first = tracks[0];
-  const steps = tracks.map(({ from, to, x, y }) => railStep(from, to, x, y)).join("");
-  const begin = first ? endAt(first.from, first.x, first.y) : null;
-  const lead = start ? `M${at(start)}${begin ? `L${at(begin)}` : ""}` : begin ? `M${at(begin)}` : "";
-  return `${lead}${steps}${end ? `L${at(end)}` : ""}`;
-}
-
-const isStraight = (from: number, to: number): boolean => ((from >> 1) - (to >> 1) + 4) % 4 === 2;
-
-/** The corner of the tile round which a rail turns. */
-function corner(from: number, to: number, x: number, y: number): Spot {
-  const sides = [from >> 1, to >> 1];
-  return { x: x + (sides.includes(1) ? SIZE : 0), y: y + (sides.includes(2) ? SIZE : 0) };
-}
-
-const isWide = (from: number, to: number): boolean => [3, 5].includes((to - from + 8) % 8) && !isStraight(from, to);
-
-/** The place so far into the tile, straight on from an end. */
-function into(end: number, x: number, y: number, far: number): Spot {
-  const spot = endAt(end, x, y);
-  const way = inward(end);
-  return { x: spot.x + far * way.x, y: spot.y + far * way.y };
-}
-
-/** Round the corner that lies between two ends: a quarter of a circle. */
-function round(from: number, to: number, end: Spot): string {
-  const toNext = ((to >> 1) - (from >> 1) + 4) % 4 === 1;
-  return `A${short(THIRD)} ${short(THIRD)} 0 0 ${toNext ? 0 : 1} ${at(end)}`;
-}
-
-function wide(from: number, to: number, x: number, y: number): string {
-  return `C${at(into(from, x, y, BEND))} ${at(into(to, x, y, BEND))} ${at(endAt(to, x, y))}`;
-}
-
-/** In, round half a circle, and out again. */
-function back(from: number, to: number, x: number, y: number): string {
-  const radius = THIRD / 2;
-  const [one, other] = [into(from, x, y, BACK - radius), into(to, x, y, BACK - radius)];
-  const sweep = to > from ? 0 : 1;
-  return `L${at(one)}A${short(radius)} ${short(radius)} 0 0 ${sweep} ${at(other)}L${at(endAt(to, x, y))}`;
-}
-
-const at = (spot: Spot): string => `${short(spot.x)} ${short(spot.y)}`;
+const at = (spot: Point): string => `${short(spot.x)} ${short(spot.y)}`;
 const short = (value: number): number => Math.round(value * 100) / 100;

@@ -1,6 +1,6 @@
 // The board as places that arrow keys go to: squares, the stations around them, and the rails of the central station. Pure.
 import type { Direction } from "../../table/walk";
-import { nameOf, SIZE, whereIs, type Board, type Side } from "./board";
+import { nameOf, whereIs, type Board, type Side } from "./board";
 
 /** A square, a station by its place in the board's list, or a central rail by its number. */
 export type Stop = { readonly square: string } | { readonly station: number } | { readonly rail: number };
@@ -15,7 +15,7 @@ const STEP: Record<Direction, readonly [number, number]> = {
   down: [0, 1],
 };
 const TOWARDS: Record<Direction, Side> = { left: "W", right: "E", up: "N", down: "S" };
-const ALONG: Record<Side, "row" | "column"> = { N: "row", S: "row", W: "column", E: "column" };
+const OPPOSITE: Record<Direction, Direction> = { left: "right", right: "left", up: "down", down: "up" };
 
 /** What lies in the centre: rails that wagons can stand on, tiles, or nothing one can go to. */
 export type Centre = "rails" | "tiles" | "nothing";
@@ -28,44 +28,29 @@ export function nextStop(board: Board, from: Stop, direction: Direction, centre:
 }
 
 function fromSquare(board: Board, square: string, direction: Direction, centre: Centre): Stop | null {
-  const [right, down] = STEP[direction];
-  let { column, row } = whereIs(square);
-  for (;;) {
-    column += right;
-    row += down;
-    if (column < 0 || row < 0 || column >= SIZE || row >= SIZE) {
-      const side = TOWARDS[direction];
-      const station = board.stations.findIndex((one) => one.at === square && one.side === side);
-      return station < 0 ? null : { station };
-    }
-    const name = nameOf(column, row);
-    if (!board.centre.includes(name) || centre === "tiles") return { square: name };
-    if (centre === "rails") {
-      const rail = board.central_rails.find((one) => one.of === name && one.at === square);
-      if (rail) return { rail: rail.number };
-    }
+  const side = TOWARDS[direction];
+  const station = board.stations.findIndex((one) => one.at === square && one.side === side);
+  if (station >= 0) return { station };
+  let next = besideOf(square, direction);
+  while (board.centre.includes(next) && centre !== "tiles") {
+    const at = next;
+    const rail = board.central_rails.find((one) => one.of === at && one.at === square);
+    if (rail && centre === "rails") return { rail: rail.number };
+    next = besideOf(next, direction);
   }
+  return { square: next };
 }
 
 function fromStation(board: Board, station: number, direction: Direction): Stop | null {
   const here = board.stations[station];
-  if (!here) return null;
-  if (TOWARDS[opposite(direction)] === here.side) return { square: here.at };
-  if (TOWARDS[direction] === here.side) return null;
-  return beside(board, station, direction);
-}
-
-/** The next station on the same side of the board; at a corner, the first of the next side. */
-function beside(board: Board, station: number, direction: Direction): Stop | null {
-  const here = board.stations[station];
-  if (!here) return null;
-  const [right, down] = STEP[direction];
-  const { column, row } = whereIs(here.at);
-  const at = nameOf(column + right, row + down);
-  const found = board.stations.findIndex((one) => one.at === at && one.side === here.side);
-  if (found >= 0) return { station: found };
-  const corner = board.stations.findIndex((one) => one.at === here.at && ALONG[one.side] !== ALONG[here.side]);
-  return corner < 0 ? null : { station: corner };
+  if (!here || TOWARDS[direction] === here.side) return null;
+  if (TOWARDS[OPPOSITE[direction]] === here.side) return { square: here.at };
+  // The next one on the same side of the board; at a corner, the first of the next side.
+  const at = besideOf(here.at, direction);
+  const beside = board.stations.findIndex((one) => one.at === at && one.side === here.side);
+  const corner = board.stations.findIndex((one) => one.at === here.at && one.side !== here.side);
+  const found = beside >= 0 ? beside : corner;
+  return found < 0 ? null : { station: found };
 }
 
 function fromRail(board: Board, rail: number, direction: Direction): Stop | null {
@@ -73,17 +58,17 @@ function fromRail(board: Board, rail: number, direction: Direction): Stop | null
   if (!here) return null;
   if (TOWARDS[direction] === here.side) return { square: here.at };
   // Clockwise round the centre, or against it; straight through to the rail on the other side.
-  const [right, down] = STEP[direction];
-  const { column, row } = whereIs(here.of);
-  const of = nameOf(column + right, row + down);
-  const across = TOWARDS[opposite(direction)] === here.side;
-  const found = board.central_rails.find((one) =>
-    across ? one.of === of && one.side === TOWARDS[direction] : one.of === of && one.side === here.side,
-  );
-  if (found) return { rail: found.number };
-  const corner = board.central_rails.find((one) => one.of === here.of && one.side !== here.side);
-  return corner ? { rail: corner.number } : null;
+  const of = besideOf(here.of, direction);
+  const side = TOWARDS[OPPOSITE[direction]] === here.side ? TOWARDS[direction] : here.side;
+  const found =
+    board.central_rails.find((one) => one.of === of && one.side === side) ??
+    board.central_rails.find((one) => one.of === here.of && one.side !== here.side);
+  return found ? { rail: found.number } : null;
 }
 
-const opposite = (direction: Direction): Direction =>
-  ({ left: "right", right: "left", up: "down", down: "up" })[direction] as Direction;
+/** The next square that way. */
+function besideOf(square: string, direction: Direction): string {
+  const [right, down] = STEP[direction];
+  const { column, row } = whereIs(square);
+  return nameOf(column + right, row + down);
+}

@@ -2,141 +2,72 @@
 //
 // What is so stands in the view; words come from the catalogues.
 import type { MetroMove, MetroView, WagonView } from "../../api/types";
-import type { Words } from "../../text/words";
-import { stationNumber, type Board } from "./board";
+import type { MetroWords } from "./words";
+import type { Board } from "./board";
 import { inOrder, type Effect } from "./effects";
-import type { Stop } from "./lines";
 
 /** What is told about: the game as one person sees it. */
 export interface Told {
-  readonly words: Words;
+  readonly words: MetroWords;
   readonly board: Board;
   readonly view: MetroView;
   /** Whose eyes these are; null for a spectator. */
   readonly seat: number | null;
 }
 
-/** Somebody's line, by whose it is and where it starts. */
-type Owned = Pick<WagonView, "seat" | "company" | "station" | "rail">;
-
-const startParams = (line: Owned): { start: string; number: number } =>
-  line.station === null ? { start: "rail", number: line.rail ?? 0 } : { start: "station", number: line.station };
-
-/** `Your line 11`, `Line 11: Marek`, `Line 11: yellow company`. */
-export function lineName({ words, seat }: Pick<Told, "words" | "seat">, line: Owned): string {
-  const own = line.seat !== null && line.seat === seat;
-  const name = line.company ? words.say("company-name", { company: line.company }) : words.player(line.seat ?? 0);
-  return words.say("web-metro-line", { you: own ? "yes" : "no", name, ...startParams(line) });
-}
-
-/** Where a line stops: `central station`, `station 5`; empty while it is open. */
-export function stopTold({ words, view }: Pick<Told, "words" | "view">, stop: Stop): string {
-  if (stop.kind === "centre") return words.say("web-metro-stop-centre");
-  if (stop.kind === "station") {
-    return words.say("web-metro-stop-station", { number: stationNumber(stop.station, view.numbering) });
-  }
-  return "";
-}
-
-/** `central station · 8 tiles, doubled`, `from 3 tiles to 5`. */
-export function effectLine(told: Pick<Told, "words" | "view">, effect: Effect): string {
-  const { words } = told;
-  const { tiles, before } = effect;
-  if (!effect.finished) return words.say("web-metro-grows", { tiles, before, more: tiles - before });
-  return words.say("web-metro-finishes", {
-    where: stopTold(told, effect.line.stop),
-    tiles,
-    doubled: effect.doubled ? "yes" : "no",
-  });
-}
-
 /** In one sentence what laying a tile does. */
-export function doesTold(
-  { words, seat, view }: Pick<Told, "words" | "seat" | "view">,
-  effects: readonly Effect[],
-): string {
-  const isOwn = (one: Effect): boolean => one.seat !== null && one.seat === seat;
+export function doesTold({ words, seat }: Pick<Told, "words" | "seat">, effects: readonly Effect[]): string {
   const done = effects.filter((one) => one.finished);
-  const own = done.filter(isOwn).length;
-  if (done.length > 0) {
-    const whose = view.companies.length > 0 ? "nobody" : own === done.length ? "yours" : own > 0 ? "some" : "others";
-    return words.say("web-metro-does-finish", { count: done.length, own, whose });
-  }
-  const grown = effects.filter((one) => one.tiles > one.before);
-  const ownGrown = grown.filter(isOwn).length;
-  if (grown.length === 0) return words.say("web-metro-does-nothing");
-  const whose =
-    view.companies.length > 0 ? "nobody" : ownGrown === grown.length ? "yours" : ownGrown > 0 ? "some" : "others";
-  return words.say("web-metro-does-grow", { count: grown.length, own: ownGrown, whose });
+  const changed = done.length > 0 ? done : effects.filter((one) => one.tiles > one.before);
+  const count = changed.length;
+  if (count === 0) return words.say("web-metro-does-nothing");
+  const own = changed.filter((one) => one.seat !== null && one.seat === seat).length;
+  const others = own > 0 ? "some" : "others";
+  const whose = changed[0]?.company ? "nobody" : own === count ? "yours" : others;
+  return words.say("web-metro-does", { what: done.length > 0 ? "finish" : "grow", count, own, whose });
 }
 
 /** Every change as a short sentence, one's own and the finished ones first. */
-export function effectsTold(told: Told, effects: readonly Effect[]): readonly string[] {
-  return inOrder(effects, told.seat).map((effect) =>
-    told.words.say("web-metro-effect", {
-      line: lineName(told, effect),
-      what: effectLine(told, effect),
-      finished: effect.finished ? "yes" : "no",
-      points: effect.points,
-    }),
-  );
+export function effectsTold({ words, seat }: Pick<Told, "words" | "seat">, effects: readonly Effect[]): string[] {
+  return inOrder(effects, seat).map(({ gain }) => words.say(`gain-${gain.kind}`, { ...gain }));
 }
 
 /** A legal move as a sentence. */
-export function moveTold(told: Told, move: MetroMove, effects: readonly Effect[] = []): string {
-  const { words } = told;
-  const does = effects.length > 0 ? effectsTold(told, effects).join("; ") : "";
-  const sentence = moveSentence(words, move);
-  return does ? words.say("web-metro-move-does", { move: sentence, does }) : sentence;
-}
-
-function moveSentence(words: Words, move: MetroMove): string {
-  switch (move.kind) {
-    case "lay":
-      return words.say("web-metro-move-lay", { square: move.square ?? "", turn: move.turn ?? 0, slot: move.slot ?? 0 });
-    case "draw":
-      return words.say("web-metro-move-draw");
-    case "exchange":
-      return words.say("web-metro-move-exchange", {
-        company: move.company ?? "",
-        percent: move.percent ?? 0,
-        from: move.taken ?? "",
-      });
-    case "wagon":
-      return words.say("web-metro-move-wagon", {
-        rail: move.rail ?? 0,
-        company: move.company ?? "",
-        percent: move.percent ?? 0,
-        share: move.company ? "yes" : "no",
-      });
-    default:
-      return words.say("web-pass");
-  }
+export function moveTold(told: Pick<Told, "words" | "seat">, move: MetroMove, effects: readonly Effect[] = []): string {
+  const sentence = told.words.move(move);
+  const does = effectsTold(told, effects).join("; ");
+  return does ? told.words.say("move-does", { move: sentence, does }) : sentence;
 }
 
 /** A wagon and its line: whose, how long, what it scores. */
-export function wagonTold(told: Told, wagon: WagonView): string {
-  const { words } = told;
-  if (!wagon.finished) {
-    return words.say("web-metro-wagon-waiting", { line: lineName(told, wagon), tiles: wagon.tiles });
-  }
-  const where =
-    wagon.arrival === null
-      ? words.say("web-metro-stop-centre")
-      : words.say("web-metro-stop-station", { number: wagon.arrival });
-  const { tiles, points } = wagon;
-  return words.say("web-metro-wagon-done", {
-    line: lineName(told, wagon),
-    where,
-    tiles,
-    points,
-    doubled: points > tiles ? "yes" : "no",
-  });
+export function wagonTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
+  const line = words.line(wagon.line);
+  if (!wagon.finished) return words.say("web-metro-wagon-waiting", { line, tiles: wagon.tiles });
+  return words.say("web-metro-wagon-done", { ...arrivalOf(wagon), line });
+}
+
+/** Where a line has come to: how long it is, and what it scores once it has arrived. */
+export function stopTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
+  if (wagon.finished) return words.say("web-metro-traced-done", arrivalOf(wagon));
+  return words.say("web-metro-traced-open", { tiles: wagon.tiles, square: wagon.stop });
+}
+
+/** Where a finished line has ended and what for it scores, as sentences are told it. */
+function arrivalOf({ stop, tiles, points }: WagonView): Readonly<Record<string, string | number>> {
+  return { stop, tiles, points, doubled: points > tiles ? "yes" : "no" };
+}
+
+/** How long a line is, for a short list: `7 tiles × 2`. */
+export function lengthTold(
+  { words }: Pick<Told, "words">,
+  { tiles, points }: Pick<WagonView, "tiles" | "points">,
+): string {
+  return `${words.say("count-tiles", { count: tiles })}${points > tiles ? " × 2" : ""}`;
 }
 
 /** The lines that run over a square, each once. */
-export function linesOver(told: Told, square: string): readonly string[] {
-  return told.view.wagons
-    .filter((wagon) => wagon.path.some(([at]) => at === square))
-    .map((wagon) => lineName(told, wagon));
+export function linesOver({ words, view }: Pick<Told, "words" | "view">, square: string): readonly string[] {
+  return view.wagons
+    .filter((wagon) => wagon.path.some((track) => track.startsWith(square)))
+    .map((wagon) => words.line(wagon.line));
 }

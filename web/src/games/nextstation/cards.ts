@@ -1,8 +1,8 @@
 // Station cards by their ids: `underground-triangle`, `street-switch`. Pure.
-import type { GlyphName } from "../../parts/glyphs";
 
 export interface CardFace {
   readonly kind: "street" | "underground";
+  /** What is drawn on it is called the same among the glyphs. */
   readonly symbol: "square" | "triangle" | "pentagon" | "circle" | "joker" | "switch";
 }
 
@@ -11,16 +11,11 @@ export function faceOf(card: string): CardFace {
   return { kind, symbol };
 }
 
-/** What is drawn on a card is called the same among the glyphs. */
-export const glyphOf = (card: string): GlyphName => faceOf(card).symbol;
+/** The deck: cards that have not come up in a round are still to come. */
+const DECK = [
+  ...["square", "triangle", "pentagon", "circle", "joker", "switch"].map((symbol) => `street-${symbol}`),
+  ...["square", "triangle", "pentagon", "circle", "joker"].map((symbol) => `underground-${symbol}`),
+];
 
-const ORDER = ["square", "triangle", "pentagon", "circle", "joker", "switch"];
-
-/** Cards that are known as a set: street first, then underground, each by symbol. */
-export function inOrder(cards: readonly string[]): readonly string[] {
-  const rank = (card: string): number => {
-    const { kind, symbol } = faceOf(card);
-    return (kind === "street" ? 0 : 10) + ORDER.indexOf(symbol);
-  };
-  return cards.toSorted((one, other) => rank(one) - rank(other));
-}
+export const toComeAfter = (revealed: readonly string[]): readonly string[] =>
+  DECK.filter((card) => !revealed.includes(card));

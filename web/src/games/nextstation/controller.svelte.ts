@@ -1,20 +1,10 @@
-// What a person can do and see at a table of London, for every way of showing it: the sheet and the text view share this.
+// What a person can do and see at a table of Next Station, for every way of showing it: the sheet and the text view share this.
 //
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
 import type { LineView, NextStationView, ReasonShown, SheetMove, SheetView } from "../../api/types";
 import type { SeenTable } from "../../table/seen.svelte";
-import {
-  decidedSections,
-  gainsOf,
-  otherEnd,
-  reckoningAfter,
-  reckoningOf,
-  type City,
-  type Gains,
-  type Pencil,
-  type Power,
-  type Reckoning,
-} from "./sheet";
+import { decidedSections, otherEnd, reckoningAfter, type City, type Pencil, type Power, type Reckoning } from "./sheet";
+import type { NextStationWords } from "./words";
 
 /** What is to be decided now. */
 export type Task =
@@ -29,6 +19,12 @@ export type Task =
 export type Obstacle =
   | { readonly kind: "reason"; readonly reason: ReasonShown; readonly section: string | null }
   | { readonly kind: "no-section"; readonly station: string };
+
+/** What every part of the table is given. */
+export interface AtTable {
+  readonly controller: NextStationController;
+  readonly words: NextStationWords;
+}
 
 export class NextStationController {
   /** The section that is pointed at, to be drawn. */
@@ -96,11 +92,6 @@ export class NextStationController {
     return this.moves.find((move) => move.kind === "mark-none") ?? null;
   }
 
-  /** Whether one has decided and waits for the others. */
-  get decided(): boolean {
-    return this.sheet?.decided ?? false;
-  }
-
   /** What one has decided to draw, not yet seen by others. */
   get draft(): readonly string[] {
     return this.sheet ? decidedSections(this.sheet) : [];
@@ -123,15 +114,9 @@ export class NextStationController {
     return sheet !== null && (sheet.power_used || sheet.marking !== null || sheet.first !== null);
   }
 
-  /** The moves that use it. */
-  get powered(): readonly SheetMove[] {
-    if (this.task !== "draw") return [];
-    return this.moves.filter((move) => move.power !== null);
-  }
-
   /** Whether it can be used now at all. */
   get mayUsePower(): boolean {
-    return this.powered.length > 0;
+    return this.task === "draw" && this.moves.some((move) => move.power !== null);
   }
 
   /** Whether one has taken it up: what it allows is shown then too. */
@@ -152,11 +137,7 @@ export class NextStationController {
 
   /** What can be drawn now, by section: with the power once it is taken up. */
   get offers(): ReadonlyMap<string, SheetMove> {
-    return new Map(
-      this.moves
-        .filter((move) => this.#isOffered(move))
-        .flatMap((move) => (move.section ? [[move.section, move]] : [])),
-    );
+    return new Map(this.moves.flatMap((move) => (move.section && this.#isOffered(move) ? [[move.section, move]] : [])));
   }
 
   #isOffered(move: SheetMove): boolean {
@@ -176,9 +157,7 @@ export class NextStationController {
   /** The stations that can be marked, by station: at the last moment, or once the power is taken up. */
   get marks(): ReadonlyMap<string, SheetMove> {
     if (this.task !== "last-mark" && !(this.usingPower && this.power === "double")) return new Map();
-    return new Map(
-      this.moves.flatMap((move) => (move.kind === "mark" && move.station ? [[move.station, move] as const] : [])),
-    );
+    return new Map(this.moves.flatMap((move) => (move.kind === "mark" && move.station ? [[move.station, move]] : [])));
   }
 
   /** The move that is pointed at. */
@@ -187,15 +166,9 @@ export class NextStationController {
     return this.pointed === null ? null : (this.offers.get(this.pointed) ?? null);
   }
 
-  /** What the line's score is made of: as it stands, and with the move that is pointed at. */
-  get reckoning(): { readonly now: Reckoning; readonly after: Reckoning | null } | null {
-    const { sheet, offer, city } = this;
-    if (!sheet) return null;
-    return { now: reckoningOf(sheet.line), after: offer ? reckoningAfter(city, sheet, offer) : null };
-  }
-
-  gains(move: SheetMove): Gains | null {
-    return this.sheet ? gainsOf(this.city, this.sheet, move) : null;
+  /** What the line's score would be made of with the move that is pointed at. */
+  get reckoning(): { readonly after: Reckoning } | null {
+    return this.offer && { after: reckoningAfter(this.offer) };
   }
 
   /** The stations that sections can lead to now, with those that lead there. */
@@ -273,16 +246,10 @@ export class NextStationController {
     const { line, city, from } = this;
     if (!line || this.task === null || this.task === "last-mark") return null;
     const near = city.at.get(station) ?? [];
-    const ranks = [
-      (end: string) => end === from,
-      (end: string) => line.ends.includes(end),
-      (end: string) => line.stations.includes(end),
-    ];
-    for (const fits of ranks) {
-      const found = near.find((section) => fits(otherEnd(section, station)));
-      if (found) return found.id;
-    }
-    return null;
+    const found = [[from], line.ends, line.stations].flatMap(
+      (ends) => near.find((section) => ends.includes(otherEnd(section, station))) ?? [],
+    );
+    return found[0]?.id ?? null;
   }
 
   async #askWhy(section: string): Promise<void> {
@@ -305,6 +272,13 @@ export class NextStationController {
       this.#powerTaken = null;
     }
     return done;
+  }
+
+  /** Take up a move: point at it, so that it only needs to be confirmed. */
+  takeUp({ kind, power, station, section }: SheetMove): undefined {
+    if (power !== null && this.task === "draw") this.usePower(true);
+    if (kind === "mark" && station) this.chooseMark(station);
+    else if (section) void this.choose(section);
   }
 
   /** Do what is pointed at. */

@@ -1,42 +1,37 @@
-// What the text view tells about a table of London, from the view and the words of a language. Pure.
+// What the text view tells about a table of Next Station, from the view and the words of a language. Pure.
 import type { LineView, NextStationView, SheetMove, SheetView } from "../../api/types";
-import type { Words } from "../../text/words";
-import { inOrder } from "./cards";
+import { written } from "../../table/figures";
+import { capital, type Words } from "../../text/words";
+import type { NextStationWords } from "./words";
+import { toComeAfter } from "./cards";
 import { interchangeRows, modulePoints, sum } from "./score";
 import { linesOf, otherEnd, type City, type Section, type Station } from "./sheet";
-import { cardTold } from "./telling";
+import { cardTold, stationFacts } from "./telling";
+
+/** By what they do, in the order in which they stand: what the card allows, then what the power of the pencil allows. */
+const KINDS = ["draw", "power", "first", "mark", "still"] as const;
 
 /** Moves that stand under one heading. */
 export interface MoveGroup {
-  readonly kind: "draw" | "power" | "first" | "mark";
-  /** The station that all of them start at; null for marks. */
+  readonly kind: (typeof KINDS)[number];
+  /** The station that all of them start at; null for marks, and where nothing is drawn. */
   readonly start: string | null;
   readonly moves: readonly SheetMove[];
 }
 
-/** Sections by where they start: those the card allows first, then what the power of the pencil allows; marks last. */
+/** Moves by what they do, and sections by where they start. */
 export function groupsOf(moves: readonly SheetMove[]): readonly MoveGroup[] {
-  const groups = new Map<string, SheetMove[]>();
-  for (const move of moves) {
-    const kind = kindOf(move);
-    if (!kind) continue;
-    const key = `${kind} ${kind === "mark" ? "" : (move.start ?? "")}`;
-    groups.set(key, [...(groups.get(key) ?? []), move]);
-  }
-  const rank = ["draw", "power", "first", "mark"];
-  return [...groups]
-    .map(([key, some]): MoveGroup => {
-      const [kind, start] = key.split(" ") as [MoveGroup["kind"], string];
-      return { kind, start: start || null, moves: byGain(some) };
-    })
-    .toSorted((one, other) => rank.indexOf(one.kind) - rank.indexOf(other.kind));
+  return KINDS.flatMap((kind) => {
+    const some = moves.filter((move) => kindOf(move) === kind);
+    const starts = new Set(some.map((move) => move.start));
+    return [...starts].map((start) => ({ kind, start, moves: byGain(some.filter((move) => move.start === start)) }));
+  });
 }
 
-function kindOf(move: SheetMove): MoveGroup["kind"] | null {
-  if (move.kind === "mark") return "mark";
-  if (move.kind === "first") return "first";
-  if (move.kind !== "draw") return null;
-  return move.power === null || move.power === "again" ? "draw" : "power";
+function kindOf({ kind, power }: SheetMove): MoveGroup["kind"] {
+  if (kind === "mark" || kind === "first") return kind;
+  if (kind !== "draw") return "still";
+  return power === null || power === "again" ? "draw" : "power";
 }
 
 /** What brings most comes first. */
@@ -54,85 +49,74 @@ export function endsOf(line: LineView): readonly string[] {
   return line.sections.length === 0 ? [line.start] : line.ends;
 }
 
-/** A word as the beginning of a sentence. */
-export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
-
 export const dashed = (section: string): string => section.replace("-", "–");
 
 // --- the card -----------------------------------------------------------------------------------------------------------
 
-export interface CardTold {
-  readonly now: string;
-  /** What the switch does, where it does something. */
-  readonly about: string | null;
-  readonly undergrounds: string;
-  readonly revealed: readonly string[];
-  readonly toCome: readonly string[];
-}
-
-export function cardInWords(words: Words, view: NextStationView): CardTold {
+/** The card, what its switch does and how far the round is, and the cards that came and that are to come. */
+export function cardInWords(words: NextStationWords, view: NextStationView) {
+  const { round, turn, card, undergrounds } = view;
   const early = view.switch === "ignored" && view.revealed.at(-2) === "street-switch";
-  const about = view.switch === "in-force" ? "web-ns-switch-in-force" : early ? "web-ns-switch-ignored" : null;
+  const about = view.switch === "in-force" ? ["web-ns-switch-in-force"] : early ? ["web-ns-switch-ignored"] : [];
   return {
-    now: words.say("web-sheet-text-turn", { round: view.round, turn: view.turn, card: cardTold(words, view.card) }),
-    about: about && `${words.say(about)}.`,
-    undergrounds: words.say("web-sheet-text-undergrounds", { count: view.undergrounds }),
+    now: words.say("web-sheet-text-turn", { round, turn, card: cardTold(words, card) }),
+    about: [
+      ...about.map((key) => `${words.say(key)}.`),
+      words.say("web-sheet-text-undergrounds", { count: undergrounds }),
+    ],
     revealed: view.revealed.map((card) => cardTold(words, card)),
-    toCome: inOrder(view.remaining).map((card) => cardTold(words, card)),
+    toCome: toComeAfter(view.revealed).map((card) => cardTold(words, card)),
   };
 }
 
 // --- lines and sheets ---------------------------------------------------------------------------------------------------
 
 /** Which pencil somebody holds, and its power. */
-export function holdsInWords(words: Words, { pencil, power, power_used }: SheetView): string {
+export function holdsInWords(words: NextStationWords, { pencil, power, power_used }: SheetView): string {
   if (power === null) return words.say("web-sheet-text-holds", { pencil });
   return words.say("web-sheet-text-holds-power", { pencil, power, used: power_used ? "yes" : "no" });
 }
 
-/** A line in sentences: where it starts and ends, what it scores, where it runs. */
-export function lineInWords(words: Words, city: City, line: LineView): readonly string[] {
-  const pencil = line.pencil;
-  const told = [capital(words.say("web-sheet-text-line-of", { pencil, start: line.start }))];
-  if (line.sections.length === 0) return [...told, words.say("web-sheet-text-line-empty")];
-  told.push(words.say("web-sheet-text-line-ends", { ends: line.ends.join(", "), count: line.ends.length }));
-  told.push(
-    `${words.say("web-sheet-text-line-score", {
-      districts: line.districts,
-      most: line.most,
-      thames: city.points.thames * line.crossings,
-      points: line.points,
-    })}.`,
-  );
-  told.push(words.say("web-sheet-text-line-sections", { sections: line.sections.map(dashed).join(", ") }));
-  told.push(words.say("web-sheet-text-line-stations", { stations: line.stations.join(", ") }));
-  if (line.marked) told.push(words.say("web-sheet-text-line-marked", { station: line.marked }));
+/** What a line scores, and by what. */
+function lineScore(words: NextStationWords, city: City, { districts, most, crossings, points }: LineView): string {
+  return words.say("web-sheet-text-line-score", { districts, most, river: city.points.river * crossings, points });
+}
+
+/** One's line in sentences: where it starts and ends, what it scores, where it runs, and what is noted for it. */
+export function lineInWords(words: NextStationWords, city: City, sheet: SheetView): readonly string[] {
+  const { pencil, start, ends, sections, stations, marked } = sheet.line;
+  const told = [capital(words.say("web-sheet-text-line-of", { pencil, start }))];
+  if (sections.length === 0) told.push(words.say("web-sheet-text-line-empty"));
+  else {
+    told.push(words.say("web-sheet-text-line-ends", { ends: ends.join(", "), count: ends.length }));
+    told.push(`${lineScore(words, city, sheet.line)}.`);
+    told.push(words.say("web-sheet-text-line-sections", { sections: sections.map(dashed).join(", ") }));
+    told.push(words.say("web-sheet-text-line-stations", { stations: stations.join(", ") }));
+  }
+  if (marked) told.push(words.say("web-sheet-text-line-marked", { station: marked }));
+  if (sheet.first) told.push(words.say("web-sheet-text-noted-first", { section: dashed(sheet.first) }));
+  if (sheet.marking) told.push(words.say("web-sheet-text-noted-mark", { station: sheet.marking }));
   return told;
 }
 
 /** What stands on a sheet, row by row as in the score area. */
-export function scoreInWords(words: Words, city: City, sheet: SheetView): readonly string[] {
-  const rows = linesOf(sheet).map((line) => {
-    const { pencil, points } = line;
-    if (line.sections.length === 0) return capital(words.say("web-sheet-text-of-line-none", { pencil }));
-    const parts = words.say("web-sheet-text-line-score", {
-      districts: line.districts,
-      most: line.most,
-      thames: city.points.thames * line.crossings,
-      points,
-    });
-    return capital(`${words.say("web-sheet-text-of-line", { pencil, points })} (${parts})`);
-  });
-  rows.push(words.say("web-sheet-text-sites", { count: sheet.sites, points: sheet.site_points }));
-  rows.push(interchangesInWords(words, city, sheet));
-  for (const objective of sheet.objectives) rows.push(objectiveInWords(words, city, objective));
+export function scoreInWords(words: NextStationWords, city: City, sheet: SheetView): readonly string[] {
   const modules = modulePoints(sheet);
-  if (modules !== 0) rows.push(words.say("web-sheet-text-modules", { points: written(modules) }));
-  rows.push(words.say("web-sheet-text-total", { points: written(sheet.total) }));
-  return rows;
+  return [
+    ...linesOf(sheet).map((line) => {
+      if (line.sections.length === 0) return capital(words.say("web-sheet-text-of-line-none", { pencil: line.pencil }));
+      const { pencil, points } = line;
+      return capital(`${words.say("web-sheet-text-of-line", { pencil, points })} (${lineScore(words, city, line)})`);
+    }),
+    words.say("web-sheet-text-sites", { count: sheet.sites, points: sheet.site_points }),
+    interchangesInWords(words, city, sheet),
+    ...sheet.objectives.map((objective) => objectiveInWords(words, city, objective)),
+    ...(modules === 0 ? [] : [words.say("web-sheet-text-modules", { points: written(modules) })]),
+    words.say("web-sheet-text-total", { points: written(sheet.total) }),
+  ];
 }
 
-function interchangesInWords(words: Words, city: City, sheet: SheetView): string {
+function interchangesInWords(words: NextStationWords, city: City, sheet: SheetView): string {
   const lists = interchangeRows(city, sheet).flatMap(({ lines }) => {
     const stations = Object.keys(sheet.interchanges).filter((station) => sheet.interchanges[station] === lines);
     return stations.length === 0
@@ -143,7 +127,11 @@ function interchangesInWords(words: Words, city: City, sheet: SheetView): string
   return lists.length === 0 ? told : `${told} (${lists.join("; ")})`;
 }
 
-export function objectiveInWords(words: Words, city: City, objective: SheetView["objectives"][number]): string {
+export function objectiveInWords(
+  words: NextStationWords,
+  city: City,
+  objective: SheetView["objectives"][number],
+): string {
   return words.say("web-ns-about-objective", {
     objective: objective.id,
     have: objective.have,
@@ -153,25 +141,24 @@ export function objectiveInWords(words: Words, city: City, objective: SheetView[
   });
 }
 
-const written = (points: number): string => String(points).replace("-", "−");
-
 // --- the map ------------------------------------------------------------------------------------------------------------
 
+/** A district with its stations. Suburbs are called the same: the station says which one it is. */
+export function districtInWords(
+  words: NextStationWords,
+  { id, suburb }: City["districts"][number],
+  stations: readonly Station[],
+): string {
+  const named = [words.district(id), ...(suburb ? [stations.map((station) => station.id).join(", ")] : [])];
+  return words.say("web-sheet-text-district", { district: capital(named.join(" ")), count: stations.length });
+}
+
 /** What a station is, and where sections lead from it. */
-export function stationInWords(words: Words, city: City, station: Station, sheet: SheetView | null): string {
-  const facts = [words.say("web-ns-station", { station: station.id, symbol: station.symbol })];
-  if (station.site) facts.push(words.say("web-ns-station-site"));
-  if (station.start) facts.push(words.say("web-sheet-text-station-start", { pencil: station.start }));
-  const lines = (sheet ? linesOf(sheet) : []).filter(
-    (line) => line.sections.length > 0 && line.stations.includes(station.id),
-  );
-  if (lines.length > 0) {
-    const named = lines.map((line) => words.say("line-of-pencil", { pencil: line.pencil }));
-    facts.push(words.say("web-ns-station-lines", { lines: named.join(", ") }));
-  }
+export function stationInWords(words: NextStationWords, city: City, station: Station, sheet: SheetView | null): string {
+  const facts = stationFacts(words, station, sheet);
   const ways = (city.at.get(station.id) ?? []).map((section) => {
     const to = otherEnd(section, station.id);
-    return section.thames ? words.say("web-sheet-text-over-thames", { station: to }) : to;
+    return section.river ? words.say("web-sheet-text-under-river", { station: to }) : to;
   });
   return `${facts.join(", ")}. ${words.say("web-sheet-text-station-ways", { stations: ways.join(", ") })}`;
 }

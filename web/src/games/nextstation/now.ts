@@ -1,4 +1,4 @@
-// What the sign says at a table of London. Pure; the words come later.
+// What the sign says at a table of Next Station. Pure; the words come later.
 import type { NextStationView } from "../../api/types";
 import { nowAt, type Now, type Sentence, type Sight } from "../../table/now";
 
@@ -14,8 +14,8 @@ export function nowOf(situation: Situation): Now {
   const short: Sentence = { key: "web-ns-round-short", params: { name, round } };
   const { table, live } = situation;
   if (table.status === "over" && live && table.seats.length === 1) {
-    const line = { key: "web-ns-end-solo", params: { points: table.result?.totals[0] ?? 0 } };
-    return { seat: null, title: { key: "web-now-over" }, line, short: line };
+    const line = { key: "count-points", params: { count: table.result?.totals[0] ?? 0 } };
+    return { seat: null, title: { key: "prompt-over" }, line, short: line };
   }
   return nowAt(situation, {
     actor: situation.table.actors.length === 1 ? (situation.table.actors[0] ?? null) : null,

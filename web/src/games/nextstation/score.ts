@@ -1,7 +1,7 @@
 // The score area of a sheet as rows, filled in as on paper, and the final score as columns that add up. Pure.
 import type { LineView, SheetView, TableShown } from "../../api/types";
 import type { Equals } from "../../table/verdict";
-import { linesOf, PENCILS, reckoningOf, type City, type Pencil, type Reckoning } from "./sheet";
+import { linesOf, type City, type Pencil, type Reckoning } from "./sheet";
 
 export interface LineRow {
   readonly pencil: Pencil;
@@ -9,13 +9,14 @@ export interface LineRow {
   readonly round: number;
   /** Scored, being drawn, or still to come. */
   readonly state: "done" | "now" | "todo";
-  readonly reckoning: Reckoning;
+  /** Null while nothing of it is drawn. */
+  readonly reckoning: Reckoning | null;
   /** What it becomes with the move that is pointed at. */
   readonly after: Reckoning | null;
 }
 
 /** A row for each pencil in the order in which this seat holds them. */
-export function lineRows(sheet: SheetView, after: Reckoning | null = null, over = false): readonly LineRow[] {
+export function lineRows(sheet: SheetView, after?: Reckoning | null, over = false): readonly LineRow[] {
   const lines = new Map(linesOf(sheet).map((line) => [line.pencil, line]));
   return sheet.pencils.map((pencil, at): LineRow => {
     const line = lines.get(pencil);
@@ -24,31 +25,19 @@ export function lineRows(sheet: SheetView, after: Reckoning | null = null, over 
       pencil: pencil as Pencil,
       round: at + 1,
       state: !line ? "todo" : now ? "now" : "done",
-      reckoning: line ? reckoningOf(line) : NOTHING,
-      after: now ? after : null,
+      reckoning: line && line.sections.length > 0 ? line : null,
+      after: (now && after) || null,
     };
   });
 }
 
-const NOTHING: Reckoning = { districts: 0, most: 0, crossings: 0, points: 0 };
-
-export interface TrackPlace {
-  /** What the track is worth once this place is circled. */
-  readonly points: number;
-  readonly circled: boolean;
-}
-
-export function trackOf(city: Pick<City, "points">, sheet: SheetView): readonly TrackPlace[] {
+/** The places of the track of sights: what it is worth once each is circled. */
+export function trackOf(city: Pick<City, "points">, sheet: SheetView) {
   return city.points.sites.slice(1).map((points, at) => ({ points, circled: at < sheet.sites }));
 }
 
-export interface InterchangeRow {
-  readonly lines: number;
-  readonly count: number;
-  readonly each: number;
-}
-
-export function interchangeRows(city: Pick<City, "points">, sheet: SheetView): readonly InterchangeRow[] {
+/** By how many lines meet: at how many stations, and what each is worth. */
+export function interchangeRows(city: Pick<City, "points">, sheet: SheetView) {
   const counts = Object.values(sheet.interchanges);
   return [2, 3, 4].map((lines) => ({
     lines,
@@ -73,48 +62,26 @@ type Result = NonNullable<TableShown["result"]>;
 export interface Column {
   readonly seat: number;
   readonly rank: number;
-  /** Points by pencil. */
-  readonly lines: Readonly<Record<Pencil, number>>;
-  readonly sites: number;
-  readonly interchanges: number;
-  readonly objectives: ReadonlyMap<string, { readonly have: number; readonly need: number; readonly points: number }>;
-  readonly modules: number;
+  /** By row: a pencil, an objective, or the key of what else is scored. */
+  readonly points: ReadonlyMap<string, number>;
+  /** By objective: how much of it is done. */
+  readonly progress: ReadonlyMap<string, string>;
   readonly total: number;
-  /** The best single line, which decides a tie. */
-  readonly best: number;
 }
 
 /** A column for every seat, the best first; each is the sum of its rows. */
 export function columnsOf(result: Result): readonly Column[] {
   return result.scores
     .map((lines, seat): Column => {
-      const byPencil: Record<Pencil, number> = { purple: 0, blue: 0, pink: 0, green: 0 };
-      const objectives = new Map<string, { have: number; need: number; points: number }>();
-      let [sites, interchanges, modules] = [0, 0, 0];
-      for (const { key, points, params } of lines) {
-        if (key.startsWith("score-line")) byPencil[params["pencil"] as Pencil] += points;
-        else if (key === "score-sites") sites += points;
-        else if (key === "score-interchanges") interchanges += points;
-        else if (key === "score-solo-modules") modules += points;
-        else if (key === "score-objective") {
-          objectives.set(String(params["objective"]), {
-            have: Number(params["have"]),
-            need: Number(params["need"]),
-            points,
-          });
-        }
+      const points = new Map<string, number>();
+      const progress = new Map<string, string>();
+      for (const { key, points: scored, params } of lines) {
+        const row = String(params["pencil"] ?? params["objective"] ?? key);
+        points.set(row, (points.get(row) ?? 0) + scored);
+        if (key === "score-objective") progress.set(row, `${String(params["have"])}/${String(params["need"])}`);
       }
-      return {
-        seat,
-        rank: result.ranks[seat] ?? 0,
-        lines: byPencil,
-        sites,
-        interchanges,
-        objectives,
-        modules,
-        total: sum(lines.map((line) => line.points)),
-        best: Math.max(...PENCILS.map((pencil) => byPencil[pencil])),
-      };
+      const total = sum(lines.map((line) => line.points));
+      return { seat, rank: result.ranks[seat] ?? 0, points, progress, total };
     })
     .toSorted((one, other) => one.rank - other.rank || one.seat - other.seat);
 }

@@ -8,46 +8,34 @@ export interface Stroke {
   readonly pencil: Pencil;
 }
 
-/** The part of a ring that belongs to one line, as a path round the origin; whole rings are circles. */
-export interface Arc {
-  readonly pencil: Pencil;
-  readonly path: string;
-}
+/** By station, the pencils whose lines come through it: each has a part of the ring round it. */
+export type Rings = ReadonlyMap<string, readonly Pencil[]>;
 
-export interface Ring {
-  readonly station: string;
-  readonly arcs: readonly Arc[];
-  /** How many lines the station has; a number stands there from two on. */
-  readonly lines: number;
-}
+/** Sections of lines, the first line first. */
+export const strokesOf = (
+  lines: readonly { readonly pencil: string; readonly sections: readonly string[] }[],
+): readonly Stroke[] =>
+  lines.flatMap(({ pencil, sections }) => sections.map((section) => ({ section, pencil: pencil as Pencil })));
 
 /** Every section of a sheet, the oldest line first; `draft` is of the line of this round. */
-export function strokesOf(sheet: SheetView, draft: readonly string[] = []): readonly Stroke[] {
-  const pencil = sheet.pencil as Pencil;
-  return [
-    ...linesOf(sheet).flatMap((line) => line.sections.map((section) => ({ section, pencil: line.pencil as Pencil }))),
-    ...draft.map((section) => ({ section, pencil })),
-  ];
+export const strokesOn = (sheet: SheetView, draft: readonly string[] = []): readonly Stroke[] =>
+  strokesOf([...linesOf(sheet), { pencil: sheet.pencil, sections: draft }]);
+
+/** A ring for every station at the end of a stroke. */
+export function ringsOf(strokes: readonly Stroke[]): Rings {
+  const rings = new Map<string, readonly Pencil[]>();
+  for (const { section, pencil } of strokes) {
+    for (const end of section.split("-")) rings.set(end, [...new Set([...(rings.get(end) ?? []), pencil])]);
+  }
+  return rings;
 }
 
-/** A ring for every station that a line comes through. The ends of the draft count. */
-export function ringsOf(sheet: SheetView, radius: number, draft: readonly string[] = []): readonly Ring[] {
-  const pencils = new Map<string, Pencil[]>();
-  const add = (station: string, pencil: Pencil): void => {
-    const there = pencils.get(station) ?? [];
-    if (!there.includes(pencil)) pencils.set(station, [...there, pencil]);
-  };
-  for (const line of linesOf(sheet)) {
-    if (line.sections.length > 0) for (const station of line.stations) add(station, line.pencil as Pencil);
-  }
-  for (const section of draft) for (const end of section.split("-")) add(end, sheet.pencil as Pencil);
-  // A pencil that has drawn nothing yet is at its start.
-  if (sheet.line.sections.length === 0) add(sheet.line.start, sheet.pencil as Pencil);
-  return [...pencils].map(([station, there]) => ({
-    station,
-    arcs: there.map((pencil, place) => ({ pencil, path: arc(radius, place, there.length) })),
-    lines: there.length,
-  }));
+/** Those of a sheet. A pencil that has drawn nothing yet is at its start. */
+export function ringsOn(sheet: SheetView, draft: readonly string[] = []): Rings {
+  const rings = ringsOf(strokesOn(sheet, draft));
+  const { start, sections } = sheet.line;
+  if (sections.length > 0 || rings.get(start)?.includes(sheet.pencil as Pencil)) return rings;
+  return new Map([...rings, [start, [...(rings.get(start) ?? []), sheet.pencil as Pencil]]]);
 }
 
 /** One of `count` equal parts of a circle round the origin, clockwise from the top; the last ones come first on the left. */

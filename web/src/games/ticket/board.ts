@@ -1,9 +1,11 @@
-// The board of a ticket game as its file tells it, with ids for tickets as the rules have them.
+// The board of a ticket game as its file tells it, with ids for tickets as the rules have them; and what the plan of its
+// drawing says: in which square of the map a place lies, what a route brings and takes.
+import type { Names } from "../../text/words";
 import type { Vehicle } from "../../parts/liveries";
-import type { Scene } from "../../text/words";
-import { tramOf } from "./hand";
+import type { PlacePlan, RoutePlan } from "./geometry";
+import type { Called } from "./hand";
 
-export interface Place {
+interface PlaceFile {
   id: string;
   name: string;
   at: [number, number];
@@ -11,7 +13,7 @@ export interface Place {
   label?: { lines: string[]; anchor: "start" | "middle" | "end"; at: [number, number] };
 }
 
-export interface Route {
+interface RouteFile {
   id: string;
   between: [string, string];
   kind: "tram" | "subway" | "ferry";
@@ -22,6 +24,10 @@ export interface Route {
   ferries?: number[];
 }
 
+export type Place = PlaceFile & Pick<PlacePlan, "reference">;
+
+export type Route = RouteFile & Pick<RoutePlan, "points" | "trams" | "subways">;
+
 export interface Ticket {
   id: string;
   between: [string, string];
@@ -29,34 +35,60 @@ export interface Ticket {
 }
 
 export interface BoardFile {
-  game: string;
   id: string;
-  name: string;
+  /** What the city calls its wild cards and its pieces. */
+  called?: Partial<Called>;
+  /** The colours of its cards and routes, where it has its own. */
+  colours?: readonly {
+    readonly id: string;
+    readonly name: Names;
+    readonly paint: string;
+  }[];
+  name: Names;
   size: [number, number];
-  places: Place[];
-  routes: Route[];
+  places: PlaceFile[];
+  routes: RouteFile[];
   tickets: Omit<Ticket, "id">[];
   pieces: Record<string, number>;
-  points: Record<string, Record<string, number>>;
-  /** Where tourism tokens lie at first, and what so many different ones are worth, from none on. */
-  tokens?: { places: string[]; points: number[] };
+  /** Boards without tourism tokens have none of this. */
+  tokens?: object;
 }
 
-export interface Board extends Omit<BoardFile, "tickets"> {
+/** As much of the plan of a drawing as is not about drawing. */
+export interface BoardPlan {
+  readonly places: readonly Pick<PlacePlan, "id" | "reference">[];
+  readonly routes: readonly Pick<RoutePlan, "id" | "points" | "trams" | "subways">[];
+}
+
+export interface Board extends Omit<BoardFile, "places" | "routes" | "tickets"> {
+  called: Called;
+  places: Place[];
+  routes: Route[];
   tickets: Ticket[];
 }
 
-export function boardOf(file: BoardFile): Board {
-  return { ...file, tickets: file.tickets.map((ticket) => ({ ...ticket, id: ticket.between.join("-") })) };
+export function boardOf(file: BoardFile, plan: BoardPlan): Board {
+  return {
+    ...file,
+    called: { wild: file.routes.some(({ kind }) => kind === "ferry") ? "ferry" : "bike", tram: "tram", ...file.called },
+    places: plan.places.map(({ id, reference }) => ({ ...named(file.places, id), reference })),
+    routes: plan.routes.map(({ id, points, trams, subways }) => ({
+      ...named(file.routes, id),
+      points,
+      trams,
+      subways,
+    })),
+    tickets: file.tickets.map((ticket) => ({ ...ticket, id: ticket.between.join("-") })),
+  };
+}
+
+/** A drawing has all that its file has, and nothing else. */
+function named<Thing extends { readonly id: string }>(things: readonly Thing[], id: string): Thing {
+  return things.find((thing) => thing.id === id) as Thing;
 }
 
 /** How many cards a route takes. */
-export const price = (route: Route): number => route.spaces ?? route.cost ?? 0;
-
-/** A ferry route brings as much as one for the trams of its length. */
-export function points(board: Board, route: Route): number {
-  return board.points[pieceKind(route)]?.[String(price(route))] ?? 0;
-}
+export const price = (route: RouteFile): number => route.spaces ?? route.cost ?? 0;
 
 /** The kinds of routes there are on a board, in the order in which scores tell of them. */
 export function kindsOf(board: Pick<Board, "routes">): readonly Route["kind"][] {
@@ -64,27 +96,19 @@ export function kindsOf(board: Pick<Board, "routes">): readonly Route["kind"][] 
 }
 
 /** What drives on a route: the glyph of its kind. */
-export function vehicleOn(board: Pick<Board, "game">, route: Pick<Route, "kind">): Vehicle {
-  return route.kind === "tram" ? tramOf(board.game) : route.kind;
+export function vehicleOn(board: Pick<Board, "called">, route: Pick<Route, "kind">): Vehicle {
+  return route.kind === "tram" ? board.called.tram : route.kind;
 }
 
-export function sceneOf(board: Board, names: readonly string[], seat: number | null): Scene {
-  return { game: board.game, places: board.places, routes: board.routes, tickets: board.tickets, names, seat };
-}
+type Joining = Pick<Route, "id" | "between">;
 
-/** How many pieces a route takes: one on every space, and one for a whole subway. */
-export const pieces = (route: Route): number => (route.kind === "subway" ? 1 : price(route));
-
-/** Where the pieces of a route are told from the others: of which kind they are. */
-export const pieceKind = (route: Route): "tram" | "subway" => (route.kind === "subway" ? "subway" : "tram");
-
-export function routesAt(board: Pick<Board, "routes">, place: string): Route[] {
+export function routesAt<One extends Joining>(board: { readonly routes: readonly One[] }, place: string): One[] {
   return board.routes.filter((route) => route.between.includes(place));
 }
 
 /** The way between two places over some of the routes that has the fewest of them; null where there is none. */
 export function wayBetween(
-  board: Pick<Board, "routes">,
+  board: { readonly routes: readonly Joining[] },
   [from, to]: readonly [string, string],
   over: ReadonlySet<string>,
 ): readonly string[] | null {
@@ -98,12 +122,4 @@ export function wayBetween(
     }
   }
   return null;
-}
-
-/** The same references as on the frame of the map: a letter from left to right, a number from top to bottom. */
-export function mapReference(board: Pick<Board, "size">, [x, y]: readonly [number, number]): string {
-  const [wide, high] = board.size;
-  const column = Math.min(7, Math.max(0, Math.floor((x / wide) * 8)));
-  const row = Math.min(4, Math.max(0, Math.floor((y / high) * 5)));
-  return `${"ABCDEFGH"[column]}${row + 1}`;
 }

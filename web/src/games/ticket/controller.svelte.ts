@@ -1,11 +1,19 @@
 // What a person can do and see at a ticket table, for every way of showing it: the map and the text view share this.
 //
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
-import type { LegalMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
+import type { TicketMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
 import type { TokenSymbol } from "../../parts/liveries";
+import { sinceOwn } from "../../table/history";
 import type { SeenTable } from "../../table/seen.svelte";
-import { pieceKind, pieces, wayBetween, type Board, type Route } from "./board";
-import { optionsOf, type TokenOption } from "./tokens";
+import { wayBetween, type Board, type Route } from "./board";
+import { optionsOf, type StackShown } from "./tokens";
+import type { TicketWords } from "./words";
+
+/** What every part of the table is given. */
+export interface TicketPart {
+  readonly controller: TicketController;
+  readonly words: TicketWords;
+}
 
 /** How the route that is pointed at looks: one can claim it, one cannot, or there is nothing to do about it now. */
 export type PointedLook = "can" | "refused" | "plain";
@@ -13,7 +21,7 @@ export type PointedLook = "can" | "refused" | "plain";
 /** The ways to pay for one route. */
 export interface Claim {
   route: string;
-  payments: readonly LegalMove[];
+  payments: readonly TicketMove[];
 }
 
 export class TicketController {
@@ -27,6 +35,8 @@ export class TicketController {
   payment = $state(0);
   /** The ticket that is pointed at. */
   ticket = $state<string | null>(null);
+  /** Why something that was tried cannot be done, and the moment for which that holds. */
+  #refused = $state.raw<{ readonly at: TicketView | null; readonly reason: ReasonShown | null } | null>(null);
   /** The token that is to be taken, or whose stack is to be placed, once it is chosen. */
   #symbol = $state<TokenSymbol | null>(null);
   /** The place where a stack is to be put. */
@@ -49,22 +59,18 @@ export class TicketController {
     return this.seat === null ? null : (this.view?.players[this.seat] ?? null);
   }
 
-  get moves(): readonly LegalMove[] {
+  get moves(): readonly TicketMove[] {
     return this.seen.myTurn ? (this.view?.moves ?? []) : [];
   }
 
   /** The claims that are possible now, by route; the cheapest in wilds first. */
   get claims(): ReadonlyMap<string, Claim> {
-    const claims = new Map<string, LegalMove[]>();
+    const claims = new Map<string, TicketMove[]>();
     for (const move of this.moves) {
       if (move.kind === "claim" && move.route) claims.set(move.route, [...(claims.get(move.route) ?? []), move]);
     }
-    return new Map(
-      [...claims].map(([route, payments]) => [
-        route,
-        { route, payments: payments.toSorted((one, other) => wilds(one) - wilds(other)) },
-      ]),
-    );
+    for (const payments of claims.values()) payments.sort((one, other) => wilds(one) - wilds(other));
+    return new Map([...claims].map(([route, payments]) => [route, { route, payments }]));
   }
 
   get claim(): Claim | null {
@@ -75,37 +81,37 @@ export class TicketController {
     return this.board.routes.find((route) => route.id === this.pointed) ?? null;
   }
 
-  drawFrom(slot: number): LegalMove | null {
+  drawFrom(slot: number): TicketMove | null {
     return this.moves.find((move) => move.kind === "draw-market" && move.slot === slot) ?? null;
   }
 
-  of(kind: string): LegalMove | null {
+  of(kind: string): TicketMove | null {
     return this.moves.find((move) => move.kind === kind) ?? null;
   }
 
-  get keeps(): readonly LegalMove[] {
+  /** Whether tickets lie before one to choose from. */
+  get offering(): boolean {
+    return this.seen.live && (this.me?.offer?.length ?? 0) > 0;
+  }
+
+  get keeps(): readonly TicketMove[] {
     return this.moves.filter((move) => move.kind === "keep");
   }
 
-  /** The ways to place a stack of tokens. */
-  get placing(): readonly LegalMove[] {
-    return this.moves.filter((move) => move.kind === "place-token");
-  }
-
-  /** The tokens of which one must take one. */
-  get taking(): readonly LegalMove[] {
-    return this.moves.filter((move) => move.kind === "take-token");
+  /** The ways to place a stack of tokens, or to take one of them. */
+  get tokenMoves(): readonly TicketMove[] {
+    return this.moves.filter((move) => move.kind === "place-token" || move.kind === "take-token");
   }
 
   /** What there is to decide about tokens now; null when nothing is. */
   get deciding(): "placing" | "taking" | null {
-    if (this.placing.length > 0) return "placing";
-    return this.taking.length > 0 ? "taking" : null;
+    const [move] = this.tokenMoves;
+    return move ? (move.kind === "place-token" ? "placing" : "taking") : null;
   }
 
-  /** The tokens or stacks to choose from. */
-  get tokenOptions(): readonly TokenOption[] {
-    return optionsOf(this.deciding === "placing" ? this.placing : this.taking, this.view);
+  /** The stacks to choose from. */
+  get tokenOptions(): readonly StackShown[] {
+    return optionsOf(this.tokenMoves, this.view);
   }
 
   /** The one that is chosen; the first until another is. */
@@ -116,20 +122,33 @@ export class TicketController {
 
   /** Where it goes; null until a place is chosen that may have it. */
   get spot(): string | null {
-    const may = this.placing.some((move) => move.place === this.#spot && move.token === this.symbol);
-    return may ? this.#spot : null;
+    const may = this.tokenMoves.some((move) => move.place === this.#spot && move.token === this.symbol);
+    return may && this.deciding === "placing" ? this.#spot : null;
+  }
+
+  /** The place that is chosen, to place a stack on or to take what lies there. */
+  get chosenSpot(): string | null {
+    if (this.deciding !== "taking") return this.spot;
+    return this.tokenOptions.find((option) => option.symbol === this.symbol)?.place ?? null;
+  }
+
+  /** By place: the key that chooses the token that lies there. */
+  get spotKeys(): ReadonlyMap<string, string> {
+    if (this.deciding !== "taking") return new Map();
+    return new Map(
+      this.tokenOptions.flatMap((option, at) => (option.place ? [[option.place, String(at + 1)] as const] : [])),
+    );
   }
 
   /** The places one may point at now, to place a stack or to take what lies there. */
   get spots(): ReadonlySet<string> {
-    const moves = this.deciding === "placing" ? this.placing : this.taking;
-    return new Set(moves.flatMap((move) => move.place ?? []));
+    return new Set(this.tokenMoves.flatMap((move) => move.place ?? []));
   }
 
   /** What was decided about tokens, as a move; null while something is still to choose. */
-  get tokenMove(): LegalMove | null {
-    if (this.deciding === "taking") return this.taking.find((move) => move.token === this.symbol) ?? null;
-    return this.placing.find((move) => move.token === this.symbol && move.place === this.spot) ?? null;
+  get tokenMove(): TicketMove | null {
+    const { symbol, chosenSpot } = this;
+    return this.tokenMoves.find((move) => move.token === symbol && move.place === chosenSpot) ?? null;
   }
 
   chooseToken(symbol: TokenSymbol): void {
@@ -160,20 +179,13 @@ export class TicketController {
     return new Map(this.view?.players.flatMap((player) => player.routes.map((route) => [route, player.seat] as const)));
   }
 
-  /** What stays in the hand after a payment. */
-  handAfter(move: LegalMove): Record<string, number> {
-    const hand = { ...this.me?.hand };
-    for (const [card, count] of Object.entries(move.cards ?? {})) hand[card] = (hand[card] ?? 0) - count;
-    return Object.fromEntries(Object.entries(hand).filter(([, count]) => count > 0));
-  }
-
   /** How many pieces the route that is pointed at takes: of its kind, before and after. */
   get pieces(): { kind: "tram" | "subway"; before: number; after: number } | null {
     const { route, me } = this;
     if (!route || !me) return null;
-    const kind = pieceKind(route);
-    const before = kind === "subway" ? me.subways : me.trams;
-    return { kind, before, after: before - pieces(route) };
+    return route.subways > 0
+      ? { kind: "subway", before: me.subways, after: me.subways - route.subways }
+      : { kind: "tram", before: me.trams, after: me.trams - route.trams };
   }
 
   get look(): PointedLook {
@@ -184,18 +196,17 @@ export class TicketController {
 
   /** Routes that others have claimed since one's own last move; for a spectator, the last ones of all. */
   get fresh(): ReadonlySet<string> {
-    const { owners, seat } = this;
-    const found = new Set<string>();
-    let turns = 0;
-    for (const step of this.seen.steps.toReversed()) {
-      if (step.entry.kind !== "move") continue;
-      if (step.entry.seat === seat || (seat === null && turns === (this.view?.players.length ?? 0))) break;
-      turns += 1;
-      for (const { key, params } of step.events) {
-        if (key === "event-claim" && owners.has(String(params["route"]))) found.add(String(params["route"]));
-      }
-    }
-    return found;
+    const { owners, seat, seen, view } = this;
+    const events = sinceOwn(seen.steps, seat, view?.players.length ?? 0).flatMap((step) => step.events);
+    const claimed = events.flatMap(({ key, params }) => (key === "event-claim" ? [String(params["route"])] : []));
+    return new Set(claimed.filter((route) => owners.has(route)));
+  }
+
+  /** Places with a ring: the ends of the ticket that is pointed at, else of those on offer. */
+  get rings(): ReadonlySet<string> {
+    if (this.ticket !== null) return this.ticketShown.places;
+    const offered = this.offering ? (this.me?.offer ?? []).map((card) => card.id) : [];
+    return new Set(this.board.tickets.filter((one) => offered.includes(one.id)).flatMap((one) => one.between));
   }
 
   /** The two places of the ticket that is pointed at, and the routes of its way: mine, and those that are missing. */
@@ -234,10 +245,47 @@ export class TicketController {
     if (this.pointed === route) this.reason = reason;
   }
 
-  async play(move: LegalMove): Promise<boolean> {
+  async play(move: TicketMove): Promise<boolean> {
     const done = await this.seen.move(move.move);
     if (done) await this.point(null);
     return done;
+  }
+
+  /** Take up a move: choose its token and place, and point at its route until it is let go of. */
+  takeUp({ token, place, route }: TicketMove): (() => void) | undefined {
+    if (token) this.chooseToken(token as TokenSymbol);
+    if (token && place) this.chooseSpot(place);
+    if (!route) return undefined;
+    void this.point(route);
+    return () => {
+      if (this.pointed === route) void this.point(null);
+    };
+  }
+
+  /** Play a move; where it is not legal, find out why. */
+  async attempt(move: TicketMove | null, said: string): Promise<void> {
+    if (move) {
+      await this.play(move);
+    } else if (this.seat !== null && this.seen.live) {
+      this.#refused = { reason: await this.seen.connection.why(this.seat, said), at: this.view };
+    }
+  }
+
+  draw(slot: number): Promise<void> {
+    return this.attempt(this.drawFrom(slot), `draw ${this.view?.market[slot - 1]} ${slot}`);
+  }
+
+  drawFromDeck(): Promise<void> {
+    return this.attempt(this.of("draw-deck"), "draw deck");
+  }
+
+  drawTickets(): Promise<void> {
+    return this.attempt(this.of("tickets"), "tickets");
+  }
+
+  /** Why what was tried last cannot be done. */
+  get refusal(): ReasonShown | null {
+    return this.#refused?.at === this.view ? (this.#refused?.reason ?? null) : null;
   }
 
   async claimPointed(): Promise<boolean> {
@@ -246,6 +294,6 @@ export class TicketController {
   }
 }
 
-function wilds(move: LegalMove): number {
+function wilds(move: TicketMove): number {
   return move.cards?.["wild"] ?? 0;
 }

@@ -25,9 +25,6 @@ export interface Flight {
 
 /** What is seen of one step. */
 export interface Act {
-  readonly version: number;
-  /** Made by the person whose hand is open here. */
-  readonly own: boolean;
   readonly flights: readonly Flight[];
   /** What changed, for those who want nothing to move. */
   readonly marks: readonly Spot[];
@@ -35,10 +32,9 @@ export interface Act {
 
 /** What a step shows to a seat; null when nothing travels. */
 export function actOf(step: Step, seat: number | null): Act | null {
-  const own = seat !== null && step.entry.seat === seat;
   const flights = step.entry.kind === "move" ? step.events.flatMap((event) => flightsOf(event, seat)) : [];
   if (flights.length === 0) return null;
-  return { version: step.version, own, flights, marks: [...new Set(flights.map((flight) => flight.to))] };
+  return { flights, marks: [...new Set(flights.map((flight) => flight.to))] };
 }
 
 function flightsOf(event: EventShown, seat: number | null): readonly Flight[] {
@@ -56,7 +52,7 @@ function flightsOf(event: EventShown, seat: number | null): readonly Flight[] {
       return [{ from: "tickets", to: own ? "stubs" : `seat-${by}`, face: null, ticket: true }];
     case "event-claim": {
       const paid = Object.entries(params["cards"] as Record<string, number>);
-      const faces = paid.flatMap(([face, count]) => Array.from({ length: count }, () => face as CardFace));
+      const faces = paid.flatMap(([face, count]) => Array.from({ length: count }, () => face));
       const to: Spot = `route-${String(params["route"])}`;
       return faces.map((face) => ({ from: own ? `hand-${face}` : `seat-${by}`, to, face }));
     }

@@ -1,23 +1,20 @@
 // A hand in a steady order, so that a colour is always found in the same place.
-import type { CardFace, Vehicle } from "../../parts/liveries";
+import { suits, type CardFace, type Vehicle } from "../../parts/liveries";
 
 export const ORDER: readonly CardFace[] = ["red", "orange", "green", "blue", "purple", "black", "wild"];
 
-export interface Stack {
-  readonly face: CardFace;
-  readonly count: number;
-}
-
 /** A stack for every kind of card, also of those that one has none of. */
-export function stacksOf(hand: Readonly<Record<string, number>>): readonly Stack[] {
-  return ORDER.map((face) => ({ face, count: hand[face] ?? 0 }));
+export function stacksOf(hand: Readonly<Record<string, number>>) {
+  const own = suits.some((suit) => !ORDER.includes(suit));
+  return (own ? [...suits, "wild"] : ORDER).map((face) => ({ face, count: hand[face] ?? 0 }));
 }
 
-/** What drives on a card: the wild ones of each city have a picture of their own. */
-export function vehicleOf(face: CardFace, game: string): Vehicle {
-  if (face !== "wild") return tramOf(game);
-  return game === "san-francisco" ? "ferry" : "bike";
+/** What a city calls its wild cards and its trams; their pictures are called the same. */
+export interface Called {
+  readonly wild: Vehicle;
+  readonly tram: Vehicle;
 }
 
-/** What a city has for trams. */
-export const tramOf = (game: string): Vehicle => (game === "san-francisco" ? "cable-car" : "tram");
+/** What drives on a card. */
+export const vehicleOf = (face: CardFace, { called }: { readonly called: Called }): Vehicle =>
+  face === "wild" ? called.wild : called.tram;

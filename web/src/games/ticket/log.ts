@@ -1,13 +1,13 @@
 // What the log of a ticket table has of its own.
 import type { Step } from "../../api/types";
 import type { Decided } from "../../table/log";
-import type { Words } from "../../text/words";
+import type { TicketWords } from "./words";
 
 /** Events that decide something special, with the rule that says so. */
-export const DECIDED: Decided = { "event-last-round": "T18", "event-sweep": "T3" };
+export const DECIDED: Decided = { "event-last-round": "T18", "event-row-stays": "T3a", "event-sweep": "T3" };
 
 /** The route that was claimed last, in words, and what it brought at once; null before the first claim. */
-export function claimedLast(steps: readonly Step[], words: Words): { route: string; points: number } | null {
+export function claimedLast(steps: readonly Step[], words: TicketWords): { route: string; points: number } | null {
   for (const step of steps.toReversed()) {
     const claim = step.events.findLast((event) => event.key === "event-claim");
     if (claim) return { route: words.route(String(claim.params["route"])), points: Number(claim.params["points"]) };

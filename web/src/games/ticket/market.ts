@@ -6,8 +6,8 @@ export function arrivals(steps: readonly Step[], slots = 5): readonly number[] {
   const versions = Array.from({ length: slots }, () => 0);
   for (const step of steps) {
     for (const event of step.events) {
-      const slot = event.key === "event-market" ? Number(event.params["slot"]) : 0;
-      if (slot > 0) versions[slot - 1] = step.version;
+      const turnedUp = event.key === "event-market" ? (event.params["slots"] as readonly number[]) : [];
+      for (const slot of turnedUp) versions[slot - 1] = step.version;
     }
   }
   return versions;

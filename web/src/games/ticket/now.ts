@@ -8,14 +8,6 @@ export interface Situation extends Sight {
   readonly claimed?: { readonly route: string; readonly points: number } | null;
 }
 
-const DOING: Record<string, string> = {
-  "second-card": "web-doing-second",
-  tickets: "web-doing-tickets",
-  "first-tickets": "web-doing-first",
-  placing: "web-doing-placing",
-  token: "web-doing-token",
-};
-
 export function nowOf(situation: Situation): Now {
   const { table, view, claimed } = situation;
   return nowAt(situation, {
@@ -23,7 +15,7 @@ export function nowOf(situation: Situation): Now {
     mine: (seat) =>
       view
         ? mineToMove(view, seat, claimed ?? null)
-        : same(seat, { key: "web-now-turn" }, { key: "web-three-choices" }),
+        : same(seat, { key: "web-your-turn" }, { key: "prompt-ticket-turn" }),
     doing: (watching) => othersDo(view, watching),
   });
 }
@@ -40,20 +32,21 @@ function mineToMove(view: TicketView, seat: number, claimed: Situation["claimed"
     const line = claimed ? { key: "web-take-token-after", params: { ...claimed } } : { key: "web-take-token-line" };
     return { seat, title: { key: "web-take-token" }, line, short: { key: "web-take-token-line" } };
   }
-  const title = { key: final ? "web-last-turn" : "web-now-turn" };
-  if (view.phase === "second-card") return same(seat, title, { key: "web-second-card" });
+  const title = { key: final ? "web-last-turn" : "web-your-turn" };
+  if (view.phase === "second-card") return same(seat, title, { key: "prompt-ticket-second-card" });
   if (view.phase === "first-tickets" || view.phase === "tickets")
-    return same(seat, title, { key: "web-choose-tickets" });
-  if (view.moves.every((move) => move.kind === "pass")) return same(seat, title, { key: "web-only-pass" });
+    return same(seat, title, { key: "prompt-ticket-tickets" });
+  if (view.moves.every((move) => move.kind === "pass")) return same(seat, title, { key: "prompt-ticket-pass" });
   if (final) return { seat, title, line: { key: "web-final-round" }, short: { key: "web-final-round-short" } };
-  return { seat, title, line: { key: "web-three-choices" }, short: { key: "web-three-choices-short" } };
+  return { seat, title, line: { key: "prompt-ticket-turn" }, short: { key: "prompt-ticket-turn.short" } };
 }
 
 function othersDo(view: TicketView | null, watching: boolean): { line: Sentence; short: Sentence } {
   if (view && view.last_turns !== null) {
     return { line: { key: "web-final-round" }, short: { key: "web-final-round-short" } };
   }
-  const chosen = view?.phase === "first-tickets" && !watching;
-  const line = { key: chosen ? "web-first-kept" : (DOING[view?.phase ?? ""] ?? "web-doing-turn") };
+  const phase = view?.phase ?? "turn";
+  const first = watching ? "prompt-ticket-first-wait.short" : "web-first-kept";
+  const line = phase === "first-tickets" ? { key: first } : { key: "prompt-ticket-wait.short", params: { phase } };
   return { line, short: line };
 }

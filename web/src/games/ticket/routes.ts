@@ -1,8 +1,9 @@
 // What is said of a route: what it is, what it costs and brings, whose it is, and what its payments leave. Pure.
-import type { LegalMove } from "../../api/types";
-import { suits, type CardFace } from "../../parts/liveries";
-import type { Words } from "../../text/words";
-import { points, price, type Board, type Route } from "./board";
+import type { TicketMove } from "../../api/types";
+import { suitOf, suits, type CardFace } from "../../parts/liveries";
+import type { TicketWords } from "./words";
+import { price, type Route } from "./board";
+import type { TicketController } from "./controller.svelte";
 
 export interface RouteState {
   readonly owner: number | null;
@@ -11,7 +12,7 @@ export interface RouteState {
 }
 
 /** `Tram · red · 4 spaces`. */
-export function routeLine(words: Words, route: Route): string {
+export function routeLine(words: TicketWords, route: Route): string {
   return words.say("web-route-line", {
     kind: words.ofGame(route.kind),
     colour: words.colour(route.colour),
@@ -20,7 +21,7 @@ export function routeLine(words: Words, route: Route): string {
 }
 
 /** `2 ferries + 3 of one colour`: what a ferry route takes; empty for all others. */
-export function ferryPrice(words: Words, route: Route): string {
+export function ferryPrice(words: TicketWords, route: Route): string {
   const ferries = route.ferries?.length ?? 0;
   if (ferries === 0) return "";
   return words.say("web-route-ferry-price", {
@@ -31,20 +32,30 @@ export function ferryPrice(words: Words, route: Route): string {
   });
 }
 
+/** Whose a route is, or whether one can claim it. */
+export function routeState(words: TicketWords, { owner, seat, claimable }: RouteState): string {
+  if (owner === null) return words.say(claimable ? "web-route-can" : "web-route-free");
+  return owner === seat ? words.say("web-route-yours") : words.say("web-route-taken", { name: words.player(owner) });
+}
+
 /** All that the map shows of a route, in one sentence. */
-export function routeLabel(words: Words, board: Board, route: Route, { owner, seat, claimable }: RouteState): string {
-  let state = words.say(claimable ? "web-route-can" : "web-route-free");
-  if (owner !== null) {
-    state = owner === seat ? words.say("web-route-yours") : words.say("web-route-taken", { name: words.player(owner) });
-  }
+export function routeLabel(words: TicketWords, route: Route, state: RouteState): string {
   return words.say("web-route-label", {
     name: words.route(route.id),
     kind: words.kind(route.kind),
     colour: words.colour(route.colour),
-    cards: ferryPrice(words, route) || words.say("web-route-cards", { count: price(route) }),
-    points: words.say("web-route-points", { count: points(board, route) }),
-    state,
+    cards: ferryPrice(words, route) || words.say("count-cards", { count: price(route) }),
+    points: words.say("count-points", { count: route.points }),
+    state: routeState(words, state),
   });
+}
+
+/** The same of a route by its id, as it stands at a table. */
+export function routeTold(words: TicketWords, controller: TicketController, id: string): string {
+  const { board, owners, seat, claims } = controller;
+  const route = board.routes.find((one) => one.id === id);
+  if (!route) return id;
+  return routeLabel(words, route, { owner: owners.get(id) ?? null, seat, claimable: claims.has(id) });
 }
 
 /** The cards of a payment, the colour before the wilds. */
@@ -53,18 +64,19 @@ export function facesOf(cards: Readonly<Record<string, number>>): readonly CardF
 }
 
 /** `3 red, 1 bike`. */
-export function cardsShort(words: Words, cards: Readonly<Record<string, number>>): string {
+export function cardsShort(words: TicketWords, cards: Readonly<Record<string, number>>): string {
   return [...suits, "wild" as const]
     .filter((face) => (cards[face] ?? 0) > 0)
     .map((face) => {
       const count = cards[face] ?? 0;
-      return face === "wild" ? words.cardCount(face, count) : words.say(`web-route-count-${face}`, { count });
+      const named = face === "wild" || suitOf(face) !== face; // the catalogues know the colours of the games alone
+      return named ? words.cardCount(face, count) : words.say(`count-${face}`, { count });
     })
     .join(", ");
 }
 
 /** What a payment leaves of the cards it takes from, and of the wilds. */
-export function leftOf(payment: LegalMove, hand: Readonly<Record<string, number>>): Record<string, number> {
+export function leftOf(payment: TicketMove, hand: Readonly<Record<string, number>>): Record<string, number> {
   const taken = payment.cards ?? {};
   const left = [...Object.keys(taken), "wild"].map((card) => [card, (hand[card] ?? 0) - (taken[card] ?? 0)] as const);
   return Object.fromEntries(left.filter(([, count]) => count > 0));

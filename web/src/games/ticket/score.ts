@@ -1,13 +1,9 @@
 // The final score as columns that add up line by line. The lines come from the server.
 import type { TableShown } from "../../api/types";
+import type { ScorePoints as Part } from "../../table/ScoreTable.svelte";
 import type { Equals } from "../../table/verdict";
 
 type Result = NonNullable<TableShown["result"]>;
-
-export interface Part {
-  readonly count: number;
-  readonly points: number;
-}
 
 export interface ScoredTicket {
   readonly id: string;

@@ -1,5 +1,5 @@
 // What a ticket is worth to its owner now: joined, still open with so much missing, or lost. The server says what is missing.
-import type { TicketCard } from "../../api/types";
+import type { TicketMove, TicketCard } from "../../api/types";
 import { price, type Board } from "./board";
 
 export type TicketState =
@@ -15,9 +15,12 @@ export function stateOf(ticket: Pick<TicketCard, "complete" | "missing">, board:
   return { is: "open", routes: missing.size, cards };
 }
 
-/** The move that keeps just these of the tickets on offer; null when there is none such. */
-export function keeping(kept: readonly boolean[]): "keep first" | "keep second" | "keep both" | null {
-  const [first = false, second = false] = kept;
-  if (first && second) return "keep both";
-  return first ? "keep first" : second ? "keep second" : null;
+/** The move that keeps just these of the tickets on offer; null when there is none. */
+export function keeping(
+  keeps: readonly TicketMove[],
+  offer: readonly Pick<TicketCard, "id">[],
+  kept: readonly boolean[],
+): TicketMove | null {
+  const ids = offer.filter((_, place) => kept[place]).map(({ id }) => id);
+  return keeps.find(({ tickets = [] }) => tickets.join() === ids.join()) ?? null;
 }

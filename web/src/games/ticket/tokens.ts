@@ -1,22 +1,13 @@
 // Tourism tokens: where their stacks lie, what one may take or place, what it would be worth. Pure; what is legal the view says.
-import type { LegalMove, PlayerView, TicketView } from "../../api/types";
+import type { TicketMove, TicketView } from "../../api/types";
 import { symbols, type TokenSymbol } from "../../parts/liveries";
 import type { Board, Place } from "./board";
 import type { Point } from "../../table/viewport";
 
-/** Tokens of one symbol that lie at a place, or beside the board. */
+/** Tokens of one symbol that lie at a place; or beside the board, without one. */
 export interface StackShown {
   readonly symbol: TokenSymbol;
   readonly place: string | null;
-  readonly count: number;
-}
-
-/** One of the tokens or stacks to choose from. */
-export interface TokenOption {
-  readonly symbol: TokenSymbol;
-  /** Where it lies; null beside the board. */
-  readonly place: string | null;
-  /** How many lie there. */
   readonly count: number;
 }
 
@@ -40,20 +31,10 @@ export function stackAt(view: TicketView | null, place: string): StackShown | un
   return stacksOn(view).find((stack) => stack.place === place);
 }
 
-/** What there is to choose from, each symbol once and in a steady order. */
-export function optionsOf(moves: readonly LegalMove[], view: TicketView | null): readonly TokenOption[] {
-  const named = new Map(moves.filter((move) => move.token).map((move) => [move.token as TokenSymbol, move] as const));
-  return symbols.flatMap((symbol) => {
-    const move = named.get(symbol);
-    const stack = placed(view).find((one) => one.symbol === symbol);
-    if (!move) return [];
-    return [{ symbol, place: move.kind === "take-token" ? move.place : null, count: stack?.count ?? 0 }];
-  });
-}
-
-/** What one's tokens are worth, and what they would be with one more. */
-export function worthOf(board: Pick<Board, "tokens">, player: PlayerView): { now: number; then: number } {
-  return { now: player.token_points, then: board.tokens?.points[player.tokens.length + 1] ?? player.token_points };
+/** The stacks to choose from, in a steady order: one takes a token of it, or puts it somewhere. */
+export function optionsOf(moves: readonly TicketMove[], view: TicketView | null): readonly StackShown[] {
+  const named = new Set(moves.map((move) => move.token));
+  return symbols.flatMap((symbol) => placed(view).filter((stack) => stack.symbol === symbol && named.has(symbol)));
 }
 
 /** All symbols there are, with those that somebody has. */
@@ -73,7 +54,7 @@ export function roomBeside(at: Point, far: number, taken: readonly Point[]): Poi
 }
 
 /** The printed name of a place as points close together, in the measure of the drawing. */
-export function nameOf(board: Pick<Board, "size">, place: Place): readonly Point[] {
+export function nameOf(board: Pick<Board, "size">, place: Pick<Place, "label">): readonly Point[] {
   const { label } = place;
   if (!label) return [];
   const unit = Math.max(board.size[0] / 1600, board.size[1] / 1000);

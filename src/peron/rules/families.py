@@ -1,0 +1,36 @@
+"""The families of rules, one row each: how a game is made on a board of theirs. Imports the families.
+
+Every other layer has such a table too; nothing outside a family asks which one it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from peron.rules.contract import Game
+from peron.rules.metro.board import MetroBoard
+from peron.rules.metro.game import MetroGame
+from peron.rules.nextstation.city import City
+from peron.rules.nextstation.game import NextStationGame
+from peron.rules.ticket.board import Board
+from peron.rules.ticket.game import TicketGame
+
+
+def _ticket(data: Mapping[str, Any]) -> Game:
+    return TicketGame(Board(data))
+
+
+def _next_station(data: Mapping[str, Any]) -> Game:
+    return NextStationGame(City(data))
+
+
+def _metro(data: Mapping[str, Any]) -> Game:
+    return MetroGame(MetroBoard(data))
+
+
+FAMILIES: Final[dict[str, Callable[[Mapping[str, Any]], Game]]] = {
+    "ticket": _ticket,
+    "nextstation": _next_station,
+    "metro": _metro,
+}

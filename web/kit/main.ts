@@ -1,0 +1,11 @@
+// Every part of the page on one sheet, for those who work on it: /kit/ while `npm run dev` runs. No part of what is built.
+import { mount } from "svelte";
+import "../src/look";
+import { session } from "../src/session.svelte";
+import Kit from "./Kit.svelte";
+
+const target = document.getElementById("app");
+if (target) {
+  await session.begin();
+  mount(Kit, { target });
+}
