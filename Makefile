@@ -6,7 +6,8 @@ BIN := $(VENV)/bin
 RULES := $(shell find src -name '*.py')
 TITLES := $(basename $(notdir $(wildcard src/peron/rules/titles/*.json)))
 DATA := $(shell find src -name '*.json' -o -name '*.ftl')
-WEB := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f ! -name schema.d.ts ! -path 'web/tests/*' -print)
+WEB := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f ! -name schema.d.ts ! -path 'web/src/look/typeface/*' \
+	! -path 'web/tests/*' -print)
 
 # With PERON_NO_PAGE=1 everything goes without the page for browsers, and without Node and a browser.
 ifdef PERON_NO_PAGE
@@ -70,7 +71,8 @@ ready: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 
 # The tests run against the installed package, which is compiled where there is a C compiler ...
 tests: ready
-	@$(STEP) --show "Tests" $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 2
+	@$(STEP) --show "Tests" $(BIN)/pytest -q -n 2 --dist worksteal --durations 25 --durations-min 2 -m "not alone"
+	@$(STEP) --show "Tests that need the machine for themselves" $(BIN)/pytest -q -m alone tests/server
 
 # ... and the quick ones of rules, bots and texts once more interpreted, straight from src, to see what they cover.
 coverage: $(VENV)/dev
@@ -82,11 +84,13 @@ coverage: $(VENV)/dev
 
 # Everything that the tests repeat, with more games, seeds and examples: for a night.
 soak: ready
+	@$(STEP) "Looking for other engines" $(BIN)/python -m tests.page.engines
 	@PERON_SOAK=1 $(STEP) --show "Tests, all of them" $(BIN)/pytest -q -n 2 --dist worksteal --durations 50 --timeout 3600
+	@$(STEP) --show "The server's speed, beside that of the baseline" $(BIN)/python tools/speed.py
 
 # Whether the tests notice what is broken: lines changed at random, one at a time. Another seed breaks others.
 SEED ?= 1
-mutations: $(VENV)/dev
+mutations: ready
 	@$(BIN)/python -m tests.mutations --seed $(SEED)
 
 bench: $(VENV)/bench $(PERON)

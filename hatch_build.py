@@ -23,8 +23,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("src/peron/rules", "src/peron/bots", "src/peron/lab/learner.py")
+COMPILED = ("src/peron/rules", "src/peron/bots", "src/peron/lab/nextstation/learner.py")
 """Everything the time of a simulation is spent in."""
+IMPORTED = ("src/peron/rules", "src/peron/bots")
+"""All that they import of Peron: other modules may change without a need to compile anew."""
 INTERPRETED = ("__init__.py", "shapes.py")
 """Shapes of views are left as they are: their schemas are read from the annotations, which a compiled class loses."""
 
@@ -71,9 +73,8 @@ class Compiled:
         tools = [Path(__file__).read_bytes(), sys.version, sysconfig.get_platform(), version("mypy"), version("librt")]
         settings = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
         known = sha256(repr((tools, settings)).encode())
-        sources = self.root / "src" / "peron"
-        for path in sorted(sources.rglob("*.py")):
-            known.update(f"\0{path.relative_to(sources).as_posix()}\0".encode() + path.read_bytes())
+        for path in sorted({path for source in {*COMPILED, *IMPORTED} for path in python_files(self.root / source)}):
+            known.update(f"\0{path.relative_to(self.root).as_posix()}\0".encode() + path.read_bytes())
         return known.hexdigest()[:32]
 
     def made(self, say: Say, warn: Say) -> Path | None:

@@ -3,8 +3,10 @@ the tests of what was changed until the first fails: `make mutations`, or
 
     python -m tests.mutations --count 60 --seed 1 rules tables store server
 
-Tests run interpreted on a changed copy, those nearest to the change first. A change that no test notices is printed as
-a diff: write the test, or, if nothing that anybody could see is different, say why in `tests/mutations.txt`.
+Tests run on a changed copy of the installed package, those nearest to the change first. A change of what is compiled is
+looked at interpreted; only if no test of the rules notices it there, it is compiled and all tests see it. A change that
+no test notices is printed as a diff: write the test, or, if nothing that anybody could see is different, say why in
+`tests/mutations.txt`.
 """
 
 from __future__ import annotations
@@ -21,9 +23,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from itertools import groupby, islice
 from pathlib import Path
+
+import hatch_build
+
+import peron
 
 ROOT = Path(__file__).resolve().parents[1]
 KNOWN = Path(__file__).with_suffix(".txt")
@@ -34,9 +42,10 @@ WIDER = {
     "server": ("tests/server", "tests/docs", "tests/cli"),
 }
 """Where the tests of a package are; the first holds its own. Those of the page, which come last in `make test`, see
-less of what is changed here and need the package built."""
-CHOSEN = "not compiled and not long"
-SECONDS = 600
+less of what is changed here."""
+INTERPRETED = ("tests/rules", "tests/text", "tests/bots")
+"""What `make test` runs interpreted too."""
+SECONDS = 1800
 """After so long a change has made something endless, which the tests would notice."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -63,6 +72,13 @@ class Mutation:
     @property
     def package(self) -> str:
         return self.path.relative_to("src/peron").parts[0]
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether the line is compiled when the package is built."""
+        return self.path.name not in hatch_build.INTERPRETED and any(
+            self.path.is_relative_to(source) for source in hatch_build.COMPILED
+        )
 
     def diff(self) -> str:
         before = (ROOT / self.path).read_text("utf-8").splitlines()
@@ -178,7 +194,7 @@ def drawn(packages: Sequence[str], count: int, seed: int) -> Iterator[Mutation]:
     chance = random.Random(seed)
     places: dict[str, list[list[Mutation]]] = {}
     for package in packages:
-        files = sorted((ROOT / "src/peron" / package).rglob("*.py"))
+        files = hatch_build.python_files(ROOT / "src/peron" / package)
         listed = [path.relative_to(ROOT) for path in files if path.name != "shapes.py"]
         by_line = [groupby(mutations(path), key=lambda mutation: mutation.line) for path in listed]
         places[package] = [list(same) for lines in by_line for _, same in lines]
@@ -198,11 +214,12 @@ def words(path: Path) -> set[str]:
     return {word.rstrip("s") for part in parts for word in part.split("_")} | {parts[-1]}
 
 
-def nearest_first(mutation: Mutation) -> list[list[str]]:
-    """The tests of the package in two lists: files that speak of what was changed, then all others."""
+def nearest_first(mutation: Mutation, folders: Sequence[str]) -> list[list[str]]:
+    """The tests in these folders in three lists: files that speak of what was changed, others of its package, all
+    others."""
     module = ".".join(mutation.path.with_suffix("").parts[1:])
     wanted = words(mutation.path)
-    own = sorted((ROOT / WIDER[mutation.package][0]).glob("test_*.py"))
+    own = sorted((ROOT / folders[0]).glob("test_*.py"))
 
     def near(file: Path) -> int:
         named = {word.rstrip("s") for word in file.stem.split("_")[1:]}
@@ -210,53 +227,116 @@ def nearest_first(mutation: Mutation) -> list[list[str]]:
 
     close = [str(file.relative_to(ROOT)) for file in sorted(own, key=near, reverse=True) if near(file)]
     rest = [str(file.relative_to(ROOT)) for file in own if str(file.relative_to(ROOT)) not in close]
-    others = [folder for folder in WIDER[mutation.package][1:] if (ROOT / folder).is_dir()]
+    others = [folder for folder in folders[1:] if (ROOT / folder).is_dir()]
     return [tests for tests in (close, rest, others) if tests]
 
 
-class Tests:
-    """Runs tests with these sources, which are a copy that may be changed."""
+class Package:
+    """A copy of the installed package, in which a line may be changed."""
 
-    def __init__(self, sources: Path) -> None:
-        self.sources = sources
+    def __init__(self, folder: Path, compiled: bool) -> None:
+        self.folder = folder
+        self.compiled = compiled
+        self.restore()
+
+    def restore(self) -> None:
+        """As it is installed."""
+        installed = Path(peron.__file__).parent
+        left_out = shutil.ignore_patterns(*(() if self.compiled else ("*.so", "*.pyd")))
+        shutil.copytree(installed, self.folder / "peron", ignore=left_out, dirs_exist_ok=True)
+        for library in installed.parent.glob("peron__mypyc*") if self.compiled else ():
+            shutil.copy2(library, self.folder)
+
+    @contextmanager
+    def changed(self, mutation: Mutation) -> Iterator[None]:
+        file = self.folder / mutation.path.relative_to("src")
+        before = file.read_text("utf-8")
+        lines = before.splitlines()
+        assert lines[mutation.line - 1] == mutation.old, "another package is installed: make ready"
+        lines[mutation.line - 1] = mutation.new
+        _write(file, "\n".join(lines) + "\n")
+        try:
+            yield
+        finally:
+            _write(file, before)
+
+    def compile(self) -> bool:
+        """Compile it as it stands; whether that is possible."""
+        with tempfile.TemporaryDirectory() as root:
+            shutil.copytree(self.folder / "peron", Path(root) / "src" / "peron")
+            made = hatch_build.Compiled(Path(root)).made(lambda told: None, lambda told: None)
+            if made is not None:
+                shutil.copytree(made, self.folder, dirs_exist_ok=True)
+        return made is not None
+
+
+def _write(file: Path, text: str) -> None:
+    file.write_text(text, "utf-8")
+    Path(cache_from_source(str(file))).unlink(missing_ok=True)  # two changes within a second look the same to Python
+
+
+class Tests:
+    """Runs tests with a package that may be changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.installed = Package(folder / "installed", compiled=True)
+        self.interpreted = Package(folder / "interpreted", compiled=False)
+        self.sound: set[str] = set()
+        """Tests that pass with nothing changed."""
         self.left_out: set[str] = set()
-        """Tests that fail with nothing changed: interpreted, some things take too long."""
+        """Tests that do not."""
 
     def notice(self, mutation: Mutation) -> str:
         """The first test that fails because of it; nothing when all pass."""
-        file = self.sources / mutation.path.relative_to("src")
-        before = file.read_bytes()
-        lines = before.decode().splitlines()
-        lines[mutation.line - 1] = mutation.new
-        after = ("\n".join(lines) + "\n").encode()
+        if not mutation.is_compiled:
+            return self.first(self.installed, mutation, WIDER[mutation.package])
+        quick = [folder for folder in WIDER[mutation.package] if folder in INTERPRETED]
+        if told := self.first(self.interpreted, mutation, quick):
+            return told
         try:
-            for tests in nearest_first(mutation):
-                while True:
-                    file.write_bytes(after)
-                    told = self.fails(tests)
-                    file.write_bytes(before)
-                    if not told or told == "no end" or not self.fails([told]):
-                        break
-                    self.left_out.add(told)
-                if told:
-                    return told
+            with self.installed.changed(mutation):
+                if not self.installed.compile():
+                    return "mypy"
+            return self.first(self.installed, mutation, WIDER[mutation.package])
         finally:
-            file.write_bytes(before)
+            self.installed.restore()
+
+    def first(self, package: Package, mutation: Mutation, folders: Sequence[str]) -> str:
+        """The first test in these folders that fails because of the change, and not by chance or without it."""
+        doubtful: set[str] = set()
+        for tests in nearest_first(mutation, folders):
+            while True:
+                with package.changed(mutation):
+                    told = self.fails(package, tests, doubtful)
+                    again = told and self.fails(package, [told])
+                if not told:
+                    break
+                if again and self.passes(package, told):
+                    return told
+                doubtful.add(told)
         return ""
 
-    def fails(self, tests: Sequence[str]) -> str:
+    def passes(self, package: Package, test: str) -> bool:
+        """Whether it does with nothing changed."""
+        if test not in self.sound:
+            (self.left_out if self.fails(package, [test]) else self.sound).add(test)
+        return test in self.sound
+
+    def fails(self, package: Package, tests: Sequence[str], but: set[str] = frozenset()) -> str:  # type: ignore[assignment]
         """The first of these that fails, or the files if none can be named."""
-        quick = ["-q", "-x", "--no-header", "--timeout=150", "-p", "no:cacheprovider", "-m", CHOSEN]
-        left_out = [f"--deselect={test}" if "::" in test else f"--ignore={test}" for test in self.left_out]
-        environment = {**os.environ, "PYTHONPATH": str(self.sources), "HYPOTHESIS_PROFILE": "few"}
-        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        marked = "not compiled" if package.compiled else "not compiled and not long"
+        quick = ["-q", "-x", "--no-header", "--timeout=150", "-p", "no:cacheprovider", "-m", marked]
+        left_out = [f"--deselect={test}" if "::" in test else f"--ignore={test}" for test in self.left_out | but]
+        environment = {**os.environ, "PYTHONPATH": str(package.folder)}
+        if not package.compiled:
+            environment["HYPOTHESIS_PROFILE"] = "few"
         environment.pop("PERON_COMPILED", None)
         command = [sys.executable, "-m", "pytest", *quick, *left_out, *tests]
         try:
             done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
         except subprocess.TimeoutExpired:
-            return "no end"
-        told = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+            return tests[0]
+        told = [line for line in done.stdout.splitlines() if line.startswith(("FAILED tests/", "ERROR tests/"))]
         if done.returncode in (0, 5) or not told:
             return "" if done.returncode in (0, 5) else tests[0]
         return told[0].split(" ", 1)[1].partition(" - ")[0]
@@ -272,7 +352,7 @@ def without_effect() -> set[tuple[str, ...]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("packages", nargs="*", default=list(WIDER))
+    parser.add_argument("packages", nargs="*", default=list(WIDER), help="or modules: server/costs.py")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--skip", type=int, default=0, help="leave out so many of the first ones")
@@ -280,9 +360,7 @@ def main() -> int:
     equal = without_effect()
     unnoticed, tried = [], 0
     with tempfile.TemporaryDirectory() as folder:
-        sources = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
-        tests = Tests(sources)
+        tests = Tests(Path(folder))
         for mutation in islice(drawn(chosen.packages, chosen.count, chosen.seed), chosen.skip, None):
             if mutation.known() in equal:
                 print(f"without effect: {mutation.path}:{mutation.line}", flush=True)

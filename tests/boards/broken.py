@@ -115,6 +115,12 @@ FORM = {
         ("board-missing", "scenery.shapes[1]", '{"role": "street", "area"'),
         ("board-not-here", "scenery.shapes[1].area", '"area": [[1010, -20]'),
     ),
+    "a hill along a line": broken(
+        '{"role": "street", "line": [[1010, -20]',
+        '{"role": "hill", "line": [[1010, -20]',
+        ("board-missing", "scenery.shapes[1]", '{"role": "hill", "line"'),
+        ("board-not-here", "scenery.shapes[1].line", '"line": [[1010, -20]'),
+    ),
 }
 
 PLACES = {

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from peron.boards import BoardError, Problem, check_board, load_board, schema
+from peron.boards import BoardError, Problem, check_board, load_board
+from peron.boards.shape import schema
 from tests.boards.broken import BERLIN, ISLANDS, TRAM, Broken
 
 
@@ -35,6 +36,25 @@ def test_good_boards_have_no_problems(
     assert check_board(san_francisco_text) == []
     assert check_board(islands_text) == []
     assert check_board(guide_example) == []
+
+
+@pytest.mark.parametrize(
+    ("daily", "problems"),
+    [
+        ({"bots": ["steady", "expert"]}, []),
+        ({"bots": ["steady"], "options": {"first": "B"}}, []),
+        ({"bots": ["clever"]}, [("board-unknown-value", "daily.bots[0]")]),
+        ({"bots": []}, [("board-bad-value", "daily.bots")]),
+        ({"bots": ["steady"] * 5}, [("board-bad-value", "daily.bots")]),
+        ({"bots": ["steady"], "options": {"weather": "fine"}}, [("board-bad-value", "daily.options")]),
+        ({"options": {}}, [("board-missing", "daily")]),
+    ],
+)
+def test_a_daily_ride_is_a_table_that_can_be_set_up(
+    berlin: dict[str, Any], daily: dict[str, Any], problems: list[tuple[str, str]]
+) -> None:
+    text = json.dumps({**berlin, "daily": daily})
+    assert [(problem.key, problem.path) for problem in check_board(text)] == problems
 
 
 @pytest.mark.parametrize("case", BERLIN.values(), ids=BERLIN)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from peron.draw.geometry import Box, Curve, lying, smooth
+from peron.draw.lettering import width
 from peron.draw.palette import THEMES
-from peron.draw.ticket.board import ticket_board_svg
 from peron.draw.ticket.layout import lay_out
 from peron.draw.ticket.plan import map_reference
-from peron.draw.ticket.room import obstacles
+from peron.draw.ticket.room import covered, obstacles, place_large_labels
+from tests.boards.drawings import ticket_board_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -72,6 +74,49 @@ def test_a_ring_and_a_name_for_every_place(board: dict[str, Any]) -> None:
     labels = [label for label in picture.iter(f"{SVG}text") if label.get("class") == "label"]
     names = sorted("".join(label.itertext()).replace("-", "").replace(" ", "") for label in labels)
     assert names == sorted(place["name"].replace("-", "").replace(" ", "") for place in board["places"])
+
+
+@pytest.mark.parametrize("name", ["berlin", "san_francisco"])
+def test_large_names_cover_nothing_either(name: str, request: pytest.FixtureRequest) -> None:
+    """They are for boards half as large as a desktop has them: what they may cover is three pixels there."""
+    board = request.getfixturevalue(name)
+    plan = lay_out(board)
+    labels = place_large_labels(board["places"], plan)
+    for place, label in labels.items():
+        others = {other: one for other, one in labels.items() if other != place}
+        assert covered(label.box(), obstacles(replace(plan, labels=others))) < 7, place
+        assert label.box().within(plan.frame())
+
+
+def test_only_a_page_has_the_names_large_too(berlin: dict[str, Any]) -> None:
+    kinds = {theme: [one.get("class") for one in drawn(berlin, theme).iter(f"{SVG}g")] for theme in ("light", "page")}
+    assert [kind for kind in kinds["light"] if kind in ("labels", "labels large")] == ["labels"]
+    assert [kind for kind in kinds["page"] if kind in ("labels", "labels large")] == ["labels", "labels large"]
+
+
+@pytest.mark.parametrize("name", ["berlin", "san_francisco"])
+def test_names_on_the_ground_leave_the_game_alone(name: str, request: pytest.FixtureRequest) -> None:
+    board = request.getfixturevalue(name)
+    plan = lay_out(board)
+    discs = obstacles(plan) + obstacles(replace(plan, labels=place_large_labels(board["places"], plan)))
+    for printed in board["scenery"]["names"]:
+        district, (x, y) = printed["role"] == "district", plan.scaled(printed["at"])
+        size = printed.get("size", 17 if district else 18)
+        words = printed["text"].upper() if district else printed["text"]
+        wide = width(words, size) + (0.24 if district else 0.05) * size * len(words)
+        half = (wide / 2, 0.4 * size) if abs(printed.get("angle", 0)) < 45 else (0.4 * size, wide / 2)
+        assert covered(Box(x - half[0], y - half[1], x + half[0], y + half[1]), discs) == 0, printed["text"]
+
+
+def test_a_hill_has_lines_of_equal_height_and_a_pier_an_edge(berlin: dict[str, Any]) -> None:
+    berlin["scenery"]["shapes"] = [
+        {"role": "hill", "area": [[100, 100], [300, 100], [300, 300], [100, 300]]},
+        {"role": "pier", "line": [[0, 0], [50, 50]], "width": 10},
+    ]
+    (ground,) = groups(drawn(berlin), "ground")
+    hill, edge, pier = (list(one.iter(f"{SVG}path")) for one in list(next(ground.iter(f"{SVG}g"))[0])[-4:-1])
+    assert len(hill) == 3
+    assert [one.get("stroke-width") for one in (*edge, *pier)] == ["14", "10"]
 
 
 def test_names_of_places_stay_inside_the_frame(board: dict[str, Any]) -> None:

@@ -9,10 +9,10 @@ import pytest
 import peron
 from peron.boards import check_board
 from peron.bots import make_bot
-from peron.draw.ticket.board import ticket_board_svg
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.text import Scene, Texts, languages
+from tests.boards.drawings import ticket_board_svg
 from tests.boards.harbour import COLOURS, harbour
 
 

@@ -71,8 +71,8 @@ def test_any_file_is_refused_in_words_or_can_be_played(title: str) -> None:
 
 def played(text: str, chance: random.Random) -> None:
     of = game_from(read_board(text))
-    assert drawing(of, "en").encode()
-    assert drawing(of, "pl").encode()
+    assert drawing(of, "en")
+    assert drawing(of, "pl")
     state = of.new(of.min_players, 1)
     while not state.is_over():
         seat = state.actors()[0]

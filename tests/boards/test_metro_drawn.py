@@ -11,13 +11,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from peron.draw.metro.board import metro_board_svg
 from peron.draw.metro.plan import metro_plan
 from peron.draw.metro.rails import end_at, rail_path
-from peron.draw.metro.words import ENGLISH
 from peron.rules.catalogue import title_data
 from peron.rules.metro.board import turned
-from peron.text import Texts
+from tests.boards.drawings import metro_board_svg, said
 
 SVG = "{http://www.w3.org/2000/svg}"
 TOUCHING = {1: 4, 3: 6, 5: 0, 7: 2}
@@ -61,10 +59,8 @@ def test_a_picture_that_stands_alone_shows_all_kinds(data: dict[str, Any], theme
 
 
 def test_its_words_are_those_of_the_language(data: dict[str, Any]) -> None:
-    words = Texts("pl").printed(ENGLISH, "metro-print-{}".format)
-    assert set(words) == {"language", *ENGLISH}
-    assert ">CENTRALNY<" in metro_board_svg(data, "page", words)
-    assert Texts("en").printed(ENGLISH, "metro-print-{}".format) == {"language": "en", **ENGLISH}
+    assert ">CENTRAL<" in metro_board_svg(data, "page")
+    assert ">CENTRALNY<" in metro_board_svg(data, "page", said(data, language="pl"))
 
 
 def test_the_plan_names_every_square_and_station_once(data: dict[str, Any]) -> None:

@@ -15,15 +15,13 @@ from xml.etree import ElementTree
 import pytest
 
 from peron.draw.nextstation.example import example_lines
-from peron.draw.nextstation.map import sheet_map_svg
 from peron.draw.nextstation.plan import SheetPlan, sheet_plan
-from peron.draw.nextstation.score_area import Told
-from peron.draw.nextstation.sheet import sheet_svg
-from peron.draw.nextstation.words import ENGLISH, key
+from peron.draw.nextstation.score_area import Captions
+from peron.draw.nextstation.words import PRINTED, key
 from peron.draw.palette import THEMES
 from peron.rules.catalogue import game, title_data
 from peron.rules.nextstation.shapes import NextStationView, SheetView
-from peron.text import Texts
+from tests.boards.drawings import said, sheet_map_svg, sheet_svg
 from tests.boards.test_page import SVG, numbers, resolved
 
 
@@ -161,20 +159,15 @@ def test_example_lines_could_be_drawn_in_a_game(city: str) -> None:
 # --- words ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_english_words_are_those_drawn_without_a_catalogue() -> None:
-    assert Texts("en").printed(ENGLISH, key) == {"language": "en", **ENGLISH}
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_word_on_a_sheet_is_used(language: str) -> None:
     file = Path(__file__).parents[2] / "src" / "peron" / "text" / language / "sheet.ftl"
     keys = re.findall(r"^(sheet-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
-    assert set(keys) == {one for one in map(key, (*ENGLISH, "round")) if one.startswith("sheet-")}
+    assert set(keys) == {one for one in map(key, (*PRINTED, "round")) if one.startswith("sheet-")}
 
 
 def test_other_words(london: dict[str, Any]) -> None:
-    words = Texts("pl").printed(ENGLISH, key)
-    shown = printed(ElementTree.fromstring(sheet_svg(london, words=words)))
+    shown = printed(ElementTree.fromstring(sheet_svg(london, words=said(london, language="pl"))))
     assert {"Londyn", "Tamiza", "CENTRUM", "Fioletowa", "OBIEKTY TURYSTYCZNE"} <= set(shown)
     assert not {"London", "Thames", "CENTRE", "Purple"} & set(shown)
 
@@ -194,7 +187,7 @@ def test_an_empty_sheet_has_room_for_everything_and_nothing_in_it(london: dict[s
 def test_a_filled_sheet_shows_every_line_with_its_points(london: dict[str, Any], plan: SheetPlan, theme: str) -> None:
     view = played(5, objectives=True, powers=True)
     sheet = view.sheets[0]
-    picture = ElementTree.fromstring(sheet_svg(london, sheet, Told("Ola <b>"), theme))
+    picture = ElementTree.fromstring(sheet_svg(london, sheet, Captions("Ola <b>"), theme))
     assert picture[0].text == "London, Ola <b>"
     assert str(picture[1].text).endswith(f"total {sheet.total}.")
     paths = {one.id: one.path for one in plan.sections}
@@ -206,7 +199,7 @@ def test_a_filled_sheet_shows_every_line_with_its_points(london: dict[str, Any],
     shown = printed(score)
     assert str(sheet.total) in shown
     for line in sheet.lines:
-        assert {str(line.districts), str(line.most), str(2 * line.crossings), str(line.points)} <= set(shown)
+        assert {str(line.districts), str(line.most), str(line.river), str(line.points)} <= set(shown)
     for objective in sheet.objectives:
         assert f"{objective.have} / {objective.need}" in shown
     assert "\N{MINUS SIGN}20" in shown, "both modules in a game alone"
@@ -222,7 +215,8 @@ def test_lines_are_told_apart_without_colour(london: dict[str, Any]) -> None:
     }
     assert len({tuple(pattern) for pattern in patterns.values()}) == len(patterns) == 4
     letters = [(printed(part)[0], numbers(str(part.get("transform")))) for part in groups(picture, "letter")]
-    wanted = sorted(ENGLISH[f"letter-{line.pencil}"] for line in all_lines(sheet) for _ in line.ends)
+    words = said(london)
+    wanted = sorted(words[f"letter-{line.pencil}"] for line in all_lines(sheet) for _ in line.ends)
     assert sorted(letter for letter, _ in letters) == wanted
     assert all(0 < value < 1000 for _, at in letters for value in at)
 
@@ -243,12 +237,13 @@ def test_interchanges_and_marks_are_shown(london: dict[str, Any]) -> None:
 def test_a_sheet_can_be_drawn_at_any_moment(london: dict[str, Any]) -> None:
     for decisions in range(0, 45, 3):
         view = played(11, decisions, objectives=True, powers=True)
-        picture = ElementTree.fromstring(sheet_svg(london, view.sheets[0], Told("Jan", "A remark.", "round 1 of 4")))
+        captions = Captions("Jan", "A remark.", "round 1 of 4")
+        picture = ElementTree.fromstring(sheet_svg(london, view.sheets[0], captions))
         assert "round 1 of 4" in printed(picture)
         assert "A remark." in printed(picture)
 
 
 def test_names_that_look_like_markup_or_are_long(london: dict[str, Any]) -> None:
     for name in ("</text>&amp;", "W" * 60, "\x01\ud800"):
-        picture = ElementTree.fromstring(sheet_svg(london, played(1, 3).sheets[0], Told(name)))
+        picture = ElementTree.fromstring(sheet_svg(london, played(1, 3).sheets[0], Captions(name)))
         assert picture.tag == f"{SVG}svg"

@@ -13,9 +13,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from peron.boards import check_board
-from peron.draw.ticket.words import ENGLISH
+from peron.draw.ticket.words import PRINTED
 from peron.draw.ticket.words import key as key_of
-from peron.text import Texts
 from peron.text.catalogue import Catalogue
 from tests.boards.broken import BERLIN, ISLANDS
 from tests.boards.test_city import BROKEN as CITIES
@@ -58,7 +57,7 @@ class Variables(Visitor):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_messages_are_those_the_code_uses(language: str) -> None:
     code = "".join(file.read_text("utf-8") for file in (PACKAGE / "boards").glob("*.py"))
-    printed = {one for one in map(key_of, (*ENGLISH, "counts")) if one.startswith("draw-")}
+    printed = {one for one in map(key_of, PRINTED) if one.startswith("draw-")}
     assert set(messages(language)) == set(re.findall(r'"(board-[a-z0-9-]+)"', code)) | printed
 
 
@@ -70,10 +69,6 @@ def test_both_languages_tell_the_same() -> None:
             variables.visit(entry)
             names.append(variables.names - {"suggestion"})
         assert names[0] == names[1], key
-
-
-def test_the_english_words_are_those_drawn_without_a_catalogue() -> None:
-    assert Texts("en").printed(ENGLISH, key_of) == {"language": "en", **ENGLISH}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

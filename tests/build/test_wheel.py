@@ -20,6 +20,9 @@ NAMESPACES = re.compile(r"https?://www\.w3\.org/")
 TOLD = re.compile(r"https?://svelte\.dev/e/")
 """The framework's errors name the page that explains them."""
 
+LICENCE = "typeface-licence.txt"
+"""It names where it was written; nothing is loaded from there."""
+
 
 def build(target: str, folder: Path, source: Path = ROOT, **environment: str) -> tuple[Path | None, str]:
     """The file that was built, and what was said."""
@@ -90,9 +93,16 @@ def test_the_page_names_no_other_host(page: dict[str, str]) -> None:
     foreign = {
         name: [address for address in re.findall(r"https?://[^\s\"'`)]*", text) if not NAMESPACES.match(address)]
         for name, text in page.items()
+        if name != LICENCE
     }
     told = {name: [one for one in addresses if not TOLD.match(one)] for name, addresses in foreign.items()}
     assert {name: addresses for name, addresses in told.items() if addresses} == {}
+
+
+def test_the_typeface_comes_with_its_licence(page: dict[str, str]) -> None:
+    assert [name for name in page if re.fullmatch(r"assets/.+-[\w-]{8}\.woff2", name)]
+    assert "SIL OPEN FONT LICENSE" in page[LICENCE]
+    assert "Copyright 2011 The Roboto Project Authors" in page[LICENCE]
 
 
 def test_the_page_has_no_script_or_style_that_its_policy_forbids(page: dict[str, str]) -> None:

@@ -28,6 +28,10 @@ COMMANDS = [
     ["board", "show"],
     ["bench"],
     ["bench", "server"],
+    ["backup"],
+    ["restore"],
+    ["admin"],
+    *(["admin", name] for name in ("tables", "people", "orders", "close", "delete", "ban", "announce", "withdraw")),
 ]
 
 

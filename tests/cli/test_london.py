@@ -49,7 +49,7 @@ def test_a_record_is_replayed(command: Any, path: Path, language: str) -> None:
 
 def test_a_game_alone_ends_with_its_score(command: Any) -> None:
     total = SOLO.read_text("utf-8").split("end: A ")[1].strip()
-    assert f"Your score is {total} points." in command("replay", SOLO, "--plain").out
+    assert f"\n{total} points. The passengers" in command("replay", SOLO, "--plain").out
 
 
 def test_a_record_is_verified(command: Any) -> None:

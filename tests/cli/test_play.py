@@ -14,10 +14,12 @@ import peron
 from peron.bots import make_bot
 from peron.rules.contract import State
 from peron.text import Texts
+from peron.text.figures import MINUS, written
 
 FIRST_WAY = "1 1\n" * 400
 """The first entry of the list, by its first way, is legal at any time: this ends every game."""
 KEY = re.compile(r"\b(event|why|play|table|menu|score|move|prompt|gain|notation|cli|card|rule)-[a-z]+(-[a-z]+)*\b")
+DELTA = Path(__file__).parents[1] / "titles" / "delta.json"
 BOTH = ("--option", "powers", "--option", "objectives")
 ALONE = ("london", "--players", "1", "--option", "pencils=pink blue green purple")
 MODULES = ("companies", "stations", "hand=2", "direction=free")
@@ -92,11 +94,11 @@ def test_a_whole_game(command: Any, tmp_path: Path, game: tuple[str, ...], langu
     assert command("verify", path).code == 0
     points, totals = 0, list[int]()
     for line in done.out[done.out.index(say("score-heading")) :].splitlines():
-        if match := re.fullmatch(rf"{say('score-total')}: (-?\d+)", line):
-            assert int(match[1]) == points
+        if match := re.fullmatch(rf"{say('score-total')}: (−?\d+)", line):
+            assert match[1] == written(points)
             points, totals = 0, [*totals, points]
-        elif match := re.fullmatch(r".*: ([+-]\d+)", line):
-            points += int(match[1])
+        elif match := re.fullmatch(r".*: ([+−]\d+)", line):
+            points += int(match[1].replace(MINUS, "-"))
     assert sorted(totals) == sorted(record.totals)
 
 
@@ -189,6 +191,9 @@ def test_a_refused_move_cites_its_rule_and_asks_again(
         (METRO, "lay k9", "There is no square “k9”."),
         (METRO, "exchange red open", "“exchange red open” does not say which share."),
         (METRO, "qiut", "“qiut” is neither a move nor a command. Did you mean “quit”?"),
+        (BERLIN, "clam hauptbahnhof-reichstag-1", "is not a move. Did you mean “claim hauptbahnhof-reichstag-1”?"),
+        (METRO, "? help", "Leave the game."),
+        (METRO, "lay d4", "no tile is laid there (M1)."),
         (METRO, "999", "999 is not in the list"),
         (METRO, "1 77", "There is no such way"),
         (METRO, "rule X9", "There is no rule “X9”."),
@@ -208,8 +213,20 @@ def test_what_is_asked_or_not_understood_is_answered(
 def test_a_misread_move_is_answered_in_the_language_of_the_game(command: Any) -> None:
     out = command(*SHARES, "--lang", "pl", "--plain", typed="wymień żółta odkryta\nwymien\nwhy wagon 5\nquit\n").out
     assert "„wymień żółta odkryta”" in out
-    assert "Czy chodzi o „wymień 20 odkryta”?" in out
+    assert "Czy chodzi o „wymień 20 odkrytą”?" in out
     assert "wagon 5 akcja 20" in out
+    out = command(*METRO, "--lang", "pl", "--plain", typed="polóż d3\n? pomoc\nquit\n").out
+    assert "Czy chodzi o „połóż d3”?" in out
+    assert Texts("pl").say("play-help-title") in out
+
+
+@pytest.mark.parametrize(("language", "card"), [("en", "draw amber"), ("pl", "weź bursztyn")])
+def test_the_help_names_what_the_board_has(command: Any, language: str, card: str) -> None:
+    """Delta has colours of its own, and no Union Square."""
+    out = command("play", "--board", str(DELTA), "--lang", language, "--plain", typed="?\nquit\n").out
+    assert card in out
+    assert " harbour" in out
+    assert not re.search("red|czerwoną|union_square", out.partition(Texts(language).say("play-help-title"))[2])
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -238,8 +255,8 @@ def test_help_says_what_holds_with_the_options_in_play(command: Any) -> None:
 
     assert not re.search("ferry|token", helped("berlin"))
     assert "take bridge: Tourism tokens in words" in helped("san-francisco")
-    assert "mark D4" not in helped("london")
-    assert "mark D4" in helped("london", *BOTH)
+    assert "mark B1" not in helped("london")
+    assert "mark B1" in helped("london", *BOTH)
     base = helped("metro")
     assert "into the central station scores double" in base
     assert not re.search("exchange|wagon 5|turn 90|lay 2|number card", base)
@@ -248,6 +265,16 @@ def test_help_says_what_holds_with_the_options_in_play(command: Any) -> None:
     assert "wagon 5 share 20" in shares
     assert "lay d3 turn 90" in shares
     assert "niczego się nie podwaja" in helped(*GAMES["metro"], language="pl")
+
+
+def test_who_begins_is_chosen_by_name_or_by_letter(command: Any, tmp_path: Path) -> None:
+    for called, begins in {"ola": "B", "Greedy 2": "C", "a": "A"}.items():
+        for game in ("berlin", "metro"):
+            table = ("play", game, "--players", "3", "--seat", "2", "--name", "Ola", "--option", f"first={called}")
+            assert command(*table, "--plain", "--record", tmp_path / "game.peron", typed="").code == 0
+            record = peron.Record.read((tmp_path / "game.peron").read_text("utf-8"))
+            assert record.options["first"] == begins
+            assert record.begin().view(None).first == "ABC".index(begins)
 
 
 # --- several ways, undo, records --------------------------------------------------------------------------------------
@@ -350,6 +377,7 @@ def test_no_file_of_somebody_else_is_overwritten(command: Any, tmp_path: Path) -
         (["play", "--seat", "3"], "There is no seat 3"),
         (["play", "--bot", "random", "--bot", "random", "--players", "2"], "Too many bots (2) for 2 players."),
         (["play", "london", "--players", "1", "--bot", "greedy"], "Too many bots (1) for 1 players."),
+        (["play", "berlin", "--option", "first=C"], "The option “first” cannot be C. It can be: random, A, B."),
         (["play", "metro", "--option", "hand=4"], "The option “hand” cannot be 4. It can be: 1, 2, 3."),
         (["play", "metro", "--option", "company"], "There is no option “company”."),
         (["play", "metro", "--option", "stations", "--option", "tracks"], "are not played together"),

@@ -66,7 +66,7 @@ def test_a_game_as_it_was_played(command: Any, game: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert HASH in done.out
     assert re.search(r"✓ Moves +Every move is legal\.", done.out)
-    assert re.search(r"✓ Score +The scores come out: Ola -?\d+, Marek -?\d+\.", done.out)
+    assert re.search(r"✓ Score +The scores come out: Ola −?\d+, Marek −?\d+\.", done.out)
     assert re.search(r"✓ Promise +The seed has the hash that the record promised\.", done.out)
     assert "✗" not in done.out
     assert "Your hash" not in done.out

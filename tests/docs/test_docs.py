@@ -39,15 +39,21 @@ def test_the_example_record_replays() -> None:
     assert [entry.notation for entry in record.entries][:2] == ["keep both", "keep first"]
 
 
-@pytest.mark.parametrize("name", ["peron", "peron.rules.record", "peron.lab.duels"])
-def test_the_examples_in_the_code_run(name: str) -> None:
+def test_the_examples_in_the_code_run() -> None:
     """Interpreted, because compiled functions do not say where they come from."""
-    program = f"import doctest, {name} as module; result = doctest.testmod(module); print(*result)"
+    sources = Path(peron.__file__).parent
+    files = [path.relative_to(sources.parent) for path in sources.rglob("*.py") if ">>> " in path.read_text("utf-8")]
+    names = [".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in sorted(files)]
+    assert "peron" in names
+    program = (
+        "import doctest, importlib as i, sys; [print(n, *doctest.testmod(i.import_module(n))) for n in sys.argv[1:]]"
+    )
     env = {**os.environ, "PERON_INTERPRETED": "1"}
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=env)
-    failed, attempted = done.stdout.split()
-    assert failed == "0", done.stdout
-    assert attempted != "0"
+    command = [sys.executable, "-c", program, *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    counted = [line.split() for line in done.stdout.splitlines()]
+    assert [(name, failed) for name, failed, _ in counted] == [(name, "0") for name in names], done.stdout
+    assert all(attempted != "0" for _, _, attempted in counted)
 
 
 @pytest.mark.parametrize("game", peron.games())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import pytest
 from tests.bots.games import need_compiled
@@ -13,8 +14,10 @@ import peron
 from peron.bots.nextstation import weights
 from peron.bots.nextstation.rows import Rows
 from peron.bots.nextstation.weights import LANES, WORDS, Weights, read_weights
-from peron.lab.learner import Learner, all_rows, card_at
-from peron.lab.learning import Measurement, learn, mean_score, weights_file
+from peron.lab.families import learning_of
+from peron.lab.learning import Learned, Measurement
+from peron.lab.nextstation.learner import Learner, all_rows, card_at
+from peron.lab.nextstation.learning import mean_score, weights_file
 from peron.rules.contract import PeronError
 from peron.rules.nextstation.game import NextStationGame
 
@@ -26,6 +29,11 @@ def london() -> NextStationGame:
     game = peron.game("london")
     assert isinstance(game, NextStationGame)
     return game
+
+
+def learn(title: str, **run: Any) -> Learned:
+    of = peron.game(title)
+    return learning_of(of)(of, **run)
 
 
 def read_from(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Weights | None:
@@ -101,12 +109,12 @@ def test_what_is_learned_foretells_the_score() -> None:
 def test_the_same_seed_and_number_of_games_learn_the_same() -> None:
     told: list[Measurement] = []
     one, two = (learn("london", seed=4, games=20, measured=2, told=told.append) for _ in range(2))
-    assert one.weights == two.weights
+    assert one.file == two.file
     assert one.games == two.games == 20
     assert [(got.base, got.both) for got in one.measurements] == [(got.base, got.both) for got in two.measurements]
     assert tuple(told) == one.measurements + two.measurements
     assert (told[0].games, one.measurements[-1].games) == (0, 20)
-    assert learn("london", seed=5, games=20, measured=2).weights != one.weights
+    assert learn("london", seed=5, games=20, measured=2).file != one.file
 
 
 def test_the_bot_reads_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +148,7 @@ def test_an_interrupt_keeps_what_was_learned() -> None:
     result = learn("london", games=1000, measured=1, progress=stop)
     assert result.interrupted
     assert 0 < result.games < 1000
-    assert result.weights != tuple(Learner(london().city, seed=1).numbers())
+    assert result.file != weights_file(BOARD, tuple(Learner(london().city, seed=1).numbers()))
 
 
 def test_minutes_end_a_run_too() -> None:

@@ -73,10 +73,15 @@ def _from_playwright() -> None:
 
 
 def _from_debian() -> None:
+    install_from_debian("chromium")
+
+
+def install_from_debian(*packages: str) -> None:
+    """Where this is a Debian, and we may."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         _run(["apt-get", "-qq", "update"], environment)
-        _run(["apt-get", "-qq", "install", "-y", "chromium"], environment)
+        _run(["apt-get", "-qq", "install", "-y", *packages], environment)
 
 
 def _run(command: list[str], environment: dict[str, str] | None = None) -> None:

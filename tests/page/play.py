@@ -10,13 +10,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 import peron
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.game import TicketGame
 from peron.text import Scene, Texts
 from peron.text.ticket import TicketWords
+from tests.page.engines.spots import expect
 from tests.page.visit import Language, Visit
 from tests.server.client import Person
 from tests.server.play import do
@@ -139,7 +140,7 @@ class AtTable:
     @property
     def out_of_reach(self) -> Locator:
         """The routes that nobody has and that cannot be claimed now."""
-        return self.button(re.compile(f"; {re.escape(self.say('web-route-free'))}$"))
+        return self.button(re.compile(f"; {re.escape(self.say('table-free'))}$"))
 
     def route(self, id: str) -> Locator:
         return self.button(re.compile(f"^{re.escape(self.words.route(id))}: "))
@@ -194,7 +195,7 @@ class AtTable:
             else:
                 self.page.mouse.click(x, y)
             try:
-                expect(pressed.first).to_be_attached(timeout=2000)
+                expect(pressed.first).to_be_attached(timeout=6000)
                 return
             except AssertionError:
                 continue

@@ -44,9 +44,10 @@ def test_from_the_first_page_to_the_end_of_a_game(
     assert barriers(table.page) == []
     chance = random.Random(1)
     table.play_on(lambda: table.decide(chance))
+    expect(table.page.locator(".outline")).to_have_count(0, timeout=1)  # of what was marked on the table
     check_end(visit, table.page)
     table.button(visit.say("web-end-replay")).click()
-    expect(table.page).to_have_url(re.compile(r"/at/\d+$"))
+    expect(table.page).to_have_url(re.compile(r"/at/0$"))
     table.button(visit.say("web-replay-result")).click()
     expect(table.over).to_be_visible()
 
@@ -72,3 +73,22 @@ def test_a_whole_game_in_words_by_the_keyboard(visiting: Visiting, language: Lan
 
     table.play_on(decide)
     assert barriers(page) == []
+
+
+def test_a_key_that_can_do_nothing_now_is_told_why_in_every_part_of_a_phone(visiting: Visiting) -> None:
+    visit = visiting(size=PHONE)
+    table = sit_down(visit)
+    told = table.page.get_by_role("status").get_by_text(visit.say("why-choose-tickets-first"))
+    for tab in (visit.say("web-log"), table.begins("web-tab-tickets", count=0)):
+        table.button(tab).click()
+        table.page.keyboard.press("d")
+        expect(told).to_be_visible()
+    # The table in words is one of the parts, and its arrow leads back to the board.
+    board = table.page.locator(".board-map")
+    table.button(visit.say("web-tab-text")).tap()
+    expect(board).to_have_count(0)
+    table.button(visit.say("web-text-close")).first.tap()
+    expect(board).to_be_visible()
+    # A phone says nothing unless it is asked to.
+    table.button(visit.say("web-menu")).tap()
+    expect(table.page.get_by_role("radio", name=visit.say("web-menu-sound-off"))).to_be_checked()

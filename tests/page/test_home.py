@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import gzip
+import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visiting
-from tests.page.visit import DESKTOP, PHONE, SIZES, Language, Size, Theme, Visit, barriers
+from tests.page.visit import DESKTOP, PHONE, SIZES, TABLET, Language, Size, Theme, Visit, barriers
 
-MOST_BYTES = 150_000
-"""Of script and style, packed, until one can do something on the first page."""
+MOST_BYTES = 110_000
+"""Of script and style, packed: all that comes until the first page is whole, its texts and pictures too."""
+MOST_BYTES_OF_FONTS = 60_000
+FAMILIES = ["Peron Sign", "Peron Text"]
+SHIFTED = """() => new Promise(resolve => {
+    let sum = 0;
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) sum += entry.hadRecentInput ? 0 : entry.value;
+    }).observe({type: "layout-shift", buffered: true});
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+})"""
+"""By how much of the window what one sees has moved by itself, as the browser counts it."""
 
 
 def arrived(visit: Visit) -> Page:
@@ -71,7 +82,11 @@ def test_the_theme_changes_at_once_and_is_remembered(visiting: Visiting, size: S
 def test_it_is_light(visiting: Visiting, language: Language) -> None:
     """All that the first page makes a browser load, packed as a server on the way would."""
     visit = visiting(language=language)
-    arrived(visit)
+    page = arrived(visit)
+    fonts = [len(response.body()) for response in visit.answers if response.url.endswith(".woff2")]
+    assert 0 < sum(fonts) <= MOST_BYTES_OF_FONTS, fonts
+    assert len(fonts) <= 2  # the third is for letters of neither language
+    assert page.evaluate("families => families.every(one => document.fonts.check(`1em '${one}'`))", FAMILIES)
     weights = {
         path: len(gzip.compress(response.body()))
         for response in visit.answers
@@ -79,6 +94,40 @@ def test_it_is_light(visiting: Visiting, language: Language) -> None:
     }
     assert len(weights) > 2
     assert sum(weights.values()) <= MOST_BYTES, sorted(weights.items(), key=lambda one: -one[1])
+
+
+def test_a_typeface_that_comes_late_moves_nothing(visiting: Visiting) -> None:
+    """The machine's own fonts stand in for it, and take as much room."""
+    visit = visiting(language="pl")
+    held: list[Route] = []
+    visit.context.route("**/*.woff2", lambda route: held.append(route))
+    page = visit.open(until="commit")  # it is not loaded before its fonts are
+    expect(page.get_by_role("heading", name=visit.say("web-where-to"))).to_be_visible()
+    page.wait_for_timeout(500)
+    loaded = "families => families.some(one => document.fonts.check(`1em '${one}'`))"
+    assert held
+    assert not page.evaluate(loaded, FAMILIES)
+    for route in held:
+        route.continue_()
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(loaded, FAMILIES)
+    assert page.evaluate(SHIFTED) < 0.01
+
+
+def test_a_newcomer_finds_no_empty_boxes(visiting: Visiting) -> None:
+    """What has nothing to show is not there; replays have a page of their own, which says what will be there."""
+    visit = visiting(size=TABLET, language="pl")
+    page = arrived(visit)
+    expect(page.get_by_role("heading", name=visit.say("web-departures"))).to_be_visible()
+    expect(page.get_by_role("heading", name=visit.say("web-finished"))).to_have_count(0)
+    expect(page.get_by_role("group", name=re.compile(f"^{visit.say('web-against')}: "))).to_have_count(4)
+    tops = page.locator(".lead > *").evaluate_all("ways => ways.map(way => way.getBoundingClientRect().bottom)")
+    assert len(tops) == 3
+    assert max(tops) - min(tops) < 1, "the ways in stand beside the words, on one line"
+    page.get_by_role("link", name=visit.say("web-nav-replays")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(visit.say("web-nav-replays"))
+    expect(page.get_by_text(visit.say("web-replays-none"))).to_be_visible()
+    assert barriers(page) == []
 
 
 @pytest.mark.parametrize("path", ["/timetable", "/table/"])

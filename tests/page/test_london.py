@@ -6,12 +6,14 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.page.conftest import Visiting
+from tests.page.engines.spots import expect
 from tests.page.play import IN_THE_MIDDLE, AtTable, become
 from tests.page.visit import DESKTOP, PHONE, Size, Visit, barriers
 from tests.server.client import ME, Person, Socket, bot
@@ -19,7 +21,7 @@ from tests.server.host import Host
 from tests.server.play import act, seated
 
 A_MOMENT = 450
-"""Milliseconds after which a second press is meant: a double tap decides nothing."""
+"""Milliseconds after which a second press is no double tap any more; it draws no more than one."""
 BOTH = {"objectives": True, "powers": True}
 
 
@@ -32,7 +34,8 @@ class AtSheet(AtTable):
     @property
     def my_turn(self) -> Locator:
         keys = ("web-ns-now", "web-ns-now-second", "web-ns-now-mark")
-        told = "|".join(re.escape(self.say(key)) for key in keys)
+        ended = self.say("web-ns-round-over", round="@").partition("@")[0]
+        told = "|".join(re.escape(said) for said in (*map(self.say, keys), ended))
         return self.page.get_by_role("banner").filter(has_text=re.compile(told))
 
     def named(self, key: str) -> Locator:
@@ -66,6 +69,12 @@ class AtSheet(AtTable):
         return self.button(re.compile(rf"^{re.escape(told)}[A-J]\d"))
 
     @property
+    def next_round(self) -> Locator:
+        """The end of a round waits for this."""
+        told = self.say("web-ns-round-next", pencil="@").partition(":")[0]
+        return self.button(re.compile(f"^{re.escape(told)}: "))
+
+    @property
     def skip(self) -> Locator:
         return self.button(self.say("web-ns-skip"))
 
@@ -94,7 +103,9 @@ class AtSheet(AtTable):
             self.page.mouse.click(x, y)
 
     def decide(self, chance: random.Random, take: Callable[[Locator], None] | None = None) -> None:
-        """Draws where something can be drawn, by a press and a button, or by two presses; uses powers now and then."""
+        """Draws where something can be drawn, by one press or two and a button; uses powers now and then."""
+        if self.next_round.is_visible():
+            self.next_round.click()
         if self.button(self.say("web-ns-mark-none")).is_visible():
             self.mark_or_not(chance)
         elif chance.random() < 0.5 and self.use_power.is_visible():
@@ -134,13 +145,12 @@ class AtSheet(AtTable):
             self.draw.click()
             return
         before = self.visit.deed
-        self.page.wait_for_timeout(A_MOMENT)
-        self.press(chosen)
-        for _ in range(20):
-            self.page.wait_for_timeout(100)
-            if self.visit.deed > before:
-                return
-        self.draw.click()  # several sections lead there: that was the next one
+        if chance.random() < 0.3:
+            self.page.wait_for_timeout(A_MOMENT)
+        self.press(chosen)  # where several sections lead there, this is the next one
+        expect(self.draw).to_be_enabled()
+        assert self.visit.deed == before, "a second press draws nothing"
+        self.draw.click()
 
 
 def alone(visit: Visit, options: dict[str, Any] | None = None, **more: Any) -> AtSheet:
@@ -163,6 +173,17 @@ def whole_game(table: AtSheet, chance: random.Random) -> None:
     table.play_on(lambda: table.decide(chance))
     expect(table.over).to_be_visible()
     assert barriers(table.page) == []
+    expect(table.page.get_by_role("heading", level=1)).to_be_focused()
+    arithmetic(table.page)
+
+
+def arithmetic(page: Page) -> None:
+    """What the points of a row are said to be made of makes them."""
+    told = [cell.inner_text() for cell in page.get_by_role("cell").filter(has_text="=").all()]
+    assert len(told) >= 3
+    for made, _, points in (re.sub(r"[^\d×+=]", "", one).partition("=") for one in told):
+        terms = [[int(factor) for factor in term.split("×")] for term in made.split("+")]
+        assert sum(map(prod, terms)) == int(points), told
 
 
 def ending(page: Page, visit: Visit) -> None:
@@ -171,6 +192,10 @@ def ending(page: Page, visit: Visit) -> None:
     points = int(re.findall(r"\d+", told)[0])
     rank = sum(points > most for most in (90, 105, 120, 135, 150))
     assert visit.say("solo-praise", rank=rank) in told
+    ladder = page.get_by_role("region", name=visit.say("web-ns-ranks"))
+    missing = None if rank == 5 else (90, 105, 120, 135, 150)[rank] + 1 - points
+    said = visit.say("web-ns-rank-top") if missing is None else visit.say("web-ns-rank-missing", count=missing)
+    expect(ladder).to_contain_text(said)
     expect(page.get_by_role("link", name=visit.say("web-ns-print"))).to_be_visible()
 
 
@@ -196,7 +221,7 @@ def test_powers_and_objectives_with_bots(visiting: Visiting) -> None:
     made = ola.set_up(ME, bot("beginner"), bot("beginner"), game="london", options=BOTH)
     table = AtSheet(visit, visit.open(f"/table/{made['table']['id']}"))
     whole_game(table, random.Random(3))
-    expect(table.page.get_by_role("row", name=re.compile(visit.say("web-ns-goals")))).to_have_count(2)
+    expect(table.page.get_by_role("row", name=re.compile(visit.say("table-goals")))).to_have_count(2)
 
 
 def test_a_section_is_drawn_by_dragging_from_an_end(visiting: Visiting) -> None:
@@ -247,7 +272,7 @@ def test_a_round_by_keys(visiting: Visiting) -> None:
     table = alone(visiting())
     table.await_turn()
     first = table.page.get_by_text(table.say("web-ns-round-alone", round=1, pencil="@").split("·")[0].strip())
-    while first.is_visible():
+    while first.is_visible() and not table.next_round.is_visible():
         before = table.visit.version
         if table.targets.count() > 0:
             table.page.keyboard.press("b")
@@ -324,7 +349,7 @@ def test_two_browsers_decide_at_once(visiting: Visiting, page_host: Host) -> Non
     expect(jan.page.get_by_text(jan.say("web-ns-decided"))).to_have_count(0)
     jan.button(jan.say("web-ns-tab-sheet")).click()
 
-    for _ in range(6):
+    for card in range(6):
         before = ola.visit.version
         for one in (jan, ola):
             one.await_turn()
@@ -333,10 +358,22 @@ def test_two_browsers_decide_at_once(visiting: Visiting, page_host: Host) -> Non
                 one.decide(chance)
                 one.await_version(known + 1)
                 one.page.wait_for_timeout(50)
+        if card == 0:
+            hears_the_other(jan)
         if ola.over.is_visible():
             break
     assert barriers(ola.page) == []
     assert barriers(jan.page) == []
+
+
+def hears_the_other(phone: AtSheet) -> None:
+    """What the other has drawn is told in a line, which opens the sheet."""
+    news = phone.page.get_by_role("region", name=phone.say("web-news"))
+    expect(news).to_contain_text("Ola")
+    news.get_by_role("button").last.tap()
+    expect(phone.page.get_by_role("dialog", name="Ola")).to_be_visible()
+    phone.page.keyboard.press("Escape")
+    expect(phone.page.get_by_role("dialog")).to_have_count(0)
 
 
 def jan_knows(person: Person, table: str) -> Any:
@@ -344,6 +381,51 @@ def jan_knows(person: Person, table: str) -> Any:
     view = socket.view
     socket.close()
     return view
+
+
+def test_the_end_of_a_round_waits_and_is_told(visiting: Visiting, page_host: Host) -> None:
+    ola = Person.guest(page_host.url, "Ola")
+    socket = table_at(ola, lambda one: one.view["round"] == 1 and one.view["undergrounds"] == 5)
+    for size in (DESKTOP, PHONE):
+        table = at_table(visiting, ola, socket.table_id, size=size)
+        table.await_turn()
+        if size is PHONE:  # it is for those who were there
+            expect(table.next_round).to_have_count(0)
+            continue
+        none = table.button(table.say("web-ns-mark-none"))
+        table.skip.or_(none).click()
+        expect(table.next_round.or_(none)).to_be_visible()
+        if none.is_visible():
+            none.click()
+        expect(table.next_round).to_be_focused()
+        line = ola_line(table, ola, socket.table_id)
+        told = table.say("web-ns-round-told", **line, next="@").partition("=")[0]
+        expect(table.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
+        assert barriers(table.page) == []
+        table.page.keyboard.press("Enter")
+        expect(table.next_round).to_have_count(0)
+        assert table.page.evaluate("document.activeElement !== document.body"), "keys go on from the sheet"
+
+
+def ola_line(table: AtSheet, person: Person, id: str) -> Any:
+    return jan_knows(person, id)["sheets"][0]["lines"][0]
+
+
+def test_at_one_screen_one_may_play_openly(visiting: Visiting, page_host: Host) -> None:
+    visit = visiting()
+    ola = Person.guest(page_host.url, "Ola")
+    become(visit, ola)
+    made = ola.set_up({"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}, game="london")
+    table = AtSheet(visit, visit.open(f"/table/{made['table']['id']}"))
+    table.button(visit.say("web-ns-openly")).click()
+    for name in ("Ola", "Kuba"):
+        table.await_turn()
+        expect(table.page.get_by_role("banner")).to_contain_text(name)
+        table.skip.click()
+    expect(table.button(visit.say("web-ns-ready"))).to_have_count(0)
+    table.page.reload()
+    table.await_turn()
+    expect(table.button(visit.say("web-ns-ready"))).to_have_count(0)
 
 
 def test_at_one_screen_a_decision_is_hidden_from_the_next(visiting: Visiting, page_host: Host) -> None:
@@ -392,10 +474,10 @@ def table_at(person: Person, wanted: Callable[[Socket], bool]) -> Socket:
     made = person.set_up(ME, bot("beginner"), game="london", options=BOTH)
     socket = person.sit_at(made["table"]["id"])
     chance = random.Random(1)
-    while not wanted(socket):
-        socket.until_my_turn()
-        act(socket, chance.choice(socket.view["moves"])["move"])
     socket.until_my_turn()
+    while not wanted(socket):
+        act(socket, chance.choice(socket.view["moves"])["move"])
+        socket.until_my_turn()
     socket.close()
     return socket
 

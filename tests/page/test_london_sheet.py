@@ -152,7 +152,7 @@ def test_a_game_alone_in_words_by_the_keyboard(visiting: Visiting, language: str
     play_in_words(visit, page, 5)
     assert barriers(page) == []
     result = page.get_by_role("region", name=visit.say("web-text-result"), exact=True)
-    expect(result).to_contain_text(visit.say("web-total"))
+    expect(result).to_contain_text(visit.say("score-total"))
     page.get_by_role("link", name=visit.say("web-ns-print")).click()
     expect(page).to_have_url(re.compile(f"/table/{table_of(page)}/sheet/0$"))
     expect(page.get_by_role("button", name=visit.say("web-sheet-print"))).to_be_visible()
@@ -167,8 +167,8 @@ def test_a_game_with_powers_and_objectives_in_words(visiting: Visiting, page_hos
     page = visit.open(f"/table/{made['table']['id']}")
     expect(page.get_by_role("banner")).to_contain_text(visit.say("web-ns-now"))
     in_words(visit, page)
-    expect(page.get_by_role("region", name=visit.say("web-ns-goals")).get_by_role("listitem")).to_have_count(2)
-    expect(page.get_by_role("region", name=visit.say("web-sheet-text-powers")).get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("region", name=visit.say("table-goals")).get_by_role("listitem")).to_have_count(2)
+    expect(page.get_by_role("region", name=visit.say("web-option-powers")).get_by_role("listitem")).to_have_count(4)
     play_in_words(visit, page, 3)
     assert barriers(page) == []
 
@@ -197,7 +197,7 @@ def test_why_a_section_cannot_be_drawn(visiting: Visiting, page_host: Host) -> N
 def test_alone_from_the_first_page(visiting: Visiting) -> None:
     visit = visiting(language="pl")
     page = visit.open()
-    choice = page.get_by_role("group", name=visit.say("web-against-in", game=LONDON["pl"]))
+    choice = page.get_by_role("group", name=f"{visit.say('web-against')}: {LONDON['pl']}")
     choice.get_by_role("radio").first.check(force=True)
     assert barriers(page) == []
     page.get_by_role("button", name=visit.say("web-play-alone-game", game=LONDON["pl"])).first.click()

@@ -9,18 +9,39 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.page.conftest import Visiting
-from tests.page.play import AtTable, become
+from tests.page.engines.spots import expect
+from tests.page.play import AtTable, become, person_of
+from tests.page.play import table_of as of_address
 from tests.page.visit import DESKTOP, LYING_PHONE, NARROW, PHONE, TABLET, Size, Visit, barriers
 from tests.server.client import ME, Person, bot
 from tests.server.host import Host
-from tests.server.play import act
+from tests.server.play import act, do
 
 A_MOMENT = 450
 """Milliseconds after which a second press is meant: two quick ones lay nothing."""
 ALL_SORTS: dict[str, Any] = {"numbers": 3, "tracks": True, "direction": "free", "hand": 3}
+
+
+FIRST_COUNTED = """() => {
+    window.scores = () => [...document.querySelectorAll(".rows .flap > .visually-hidden")].map(one => one.textContent);
+    new MutationObserver((_, watcher) => {
+        if (!document.querySelector("[data-counted]")) return;
+        watcher.disconnect();
+        window.first = { scores: scores(), numbers: document.querySelectorAll("g.counted .count").length };
+    }).observe(document.body, { subtree: true, childList: true });
+    return scores();
+}"""
+"""Gives the scores, and notes what the page shows when a line begins to be counted."""
+
+
+SMALLEST_NAME = """() => Math.min(...[...document.querySelectorAll(".numbers text, .references text")].map(
+    name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a))"""
+SMALLEST_STATION = """() => Math.min(...[...document.querySelectorAll("[data-stop^=station] > rect:first-child")].map(
+    area => area.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))"""
+"""In pixels of the page."""
 
 
 @dataclass
@@ -129,6 +150,7 @@ def adds_up(visit: Visit, table: AtMetro, players: int) -> None:
             assert sum(each) == points
             sums[seat] += points
     assert sums == totals
+    expect(table.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def number(text: str) -> int:
@@ -220,7 +242,7 @@ def test_a_whole_game_with_six_seats(visiting: Visiting, page_host: Host) -> Non
 
 
 def test_by_the_keyboard_alone(visiting: Visiting, page_host: Host) -> None:
-    """B to the board, arrows over it, Enter lays; D draws."""
+    """B to the board, arrows over it or N from square to square where the tile fits, Enter lays; D draws."""
     visit = visiting()
     table = table_of(visit, page_host, bot("beginner"))
     chance = random.Random(5)
@@ -229,6 +251,11 @@ def test_by_the_keyboard_alone(visiting: Visiting, page_host: Host) -> None:
     def decide() -> None:
         if table.draw.count() and chance.random() < 0.1:
             keys.press("d")
+            return
+        if chance.random() < 0.5:
+            keys.press(chance.choice(["n", "Shift+N"]))
+            expect(table.lay).to_be_visible()
+            keys.press("Enter")
             return
         target = table.fitting.nth(chance.randrange(table.fitting.count())).get_attribute("data-stop") or ""
         keys.press("b")
@@ -294,6 +321,29 @@ def test_a_refused_square_says_why(visiting: Visiting, page_host: Host) -> None:
     assert barriers(table.page) == []
 
 
+def test_what_is_in_the_way_is_shown_and_its_rule_with_its_picture(visiting: Visiting, page_host: Host) -> None:
+    visit = visiting()
+    table = table_of(visit, page_host, bot("beginner"))
+    assert table.await_turn()
+    table.stop("c3").click()
+    show = table.page.get_by_role("button", name=visit.say("web-show-me"))
+    marked = table.page.locator("[data-shown]")
+    expect(marked).to_have_count(0)
+    show.focus()
+    table.page.keyboard.press("Enter")
+    expect(marked).to_have_count(1)
+    expect(table.page.get_by_text(visit.say("web-metro-shown", square="c3"))).to_be_visible()
+    expect(marked).to_have_count(0)
+    show.hover()
+    table.page.mouse.down()
+    expect(marked).to_have_count(1)
+    table.page.mouse.up()
+    expect(marked).to_have_count(0)
+    table.page.locator("a[data-rule=M6]:visible").first.click()
+    told = table.page.get_by_role("dialog").filter(has=table.page.get_by_text("M6", exact=True))
+    expect(told.get_by_role("img").first).to_be_visible()
+
+
 def test_a_line_is_traced_from_its_wagon_and_from_its_tracks(visiting: Visiting, page_host: Host) -> None:
     visit = visiting()
     table = table_of(visit, page_host, bot("beginner"), tiles=30)
@@ -311,6 +361,47 @@ def test_a_line_is_traced_from_its_wagon_and_from_its_tracks(visiting: Visiting,
     expect(traced).to_have_count(0)
 
 
+def test_a_finished_line_is_counted_before_the_next_move(visiting: Visiting, page_host: Host) -> None:
+    """Its points are on no score until it was; a press skips it. Beside the board nothing comes under the pointer."""
+    visit = visiting()
+    table = table_of(visit, page_host, bot("beginner"), tiles=30)
+    assert table.await_turn()
+    socket = person_of(visit).sit_at(of_address(table.page))
+    do(socket, "pace", seconds=1)
+    socket.close()
+    before = table.page.evaluate(FIRST_COUNTED)
+    table.button(re.compile(": finished, ")).first.click()
+    box = table.page.locator(".chips").first.bounding_box()
+    table.lay.click()
+    expect(table.page.locator("[data-counted]")).to_be_visible()
+    assert table.page.evaluate("first.scores") == before
+    assert table.page.evaluate("first.numbers") > 0
+    after = table.page.locator(".chips").first.bounding_box()
+    assert box is not None
+    assert after is not None
+    assert abs(box["y"] - after["y"]) < 1
+    table.page.keyboard.press("Shift")
+    expect(table.page.locator("g.counted .count")).to_have_count(0)
+    assert table.page.evaluate("scores()") != before
+    assert barriers(table.page) == []
+
+
+def test_lines_in_the_colours_of_their_owners(visiting: Visiting, page_host: Host) -> None:
+    """By key or by switch; the browser keeps it."""
+    visit = visiting(theme="dark")
+    table = table_of(visit, page_host, bot("beginner"), tiles=24)
+    assert table.await_turn()
+    coloured = table.page.locator("[data-coloured]")
+    expect(coloured).to_have_count(0)
+    table.page.keyboard.press("c")
+    expect(coloured.first).to_be_attached()
+    assert barriers(table.page) == []
+    table.page.reload()
+    expect(coloured.first).to_be_attached()
+    table.page.get_by_role("switch", name=visit.say("web-metro-coloured")).click()
+    expect(coloured).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, LYING_PHONE, NARROW], ids=lambda size: size.name)
 def test_nothing_is_in_the_way(visiting: Visiting, page_host: Host, size: Size) -> None:
     """With two modules and turning: on every screen nothing is wider than it is, and axe finds nothing."""
@@ -319,6 +410,10 @@ def test_nothing_is_in_the_way(visiting: Visiting, page_host: Host, size: Size) 
     assert table.await_turn()
     assert barriers(table.page) == []
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size.width < DESKTOP.width:
+        assert table.page.evaluate(SMALLEST_NAME) >= 11
+    if size.touch:
+        assert table.page.evaluate(SMALLEST_STATION) >= 24
     table.press(table.fitting.first)
     expect(table.lay).to_be_in_viewport()
     assert barriers(table.page) == []

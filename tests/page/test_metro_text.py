@@ -85,7 +85,7 @@ def test_a_game_in_words(visiting: Visiting, page_host: Host, language: Language
     visit = visiting(language=language, size=size)
     page = table_for(visit, page_host, bot("beginner"))
     in_words(visit, page)
-    for key in ("web-players-list", "web-metro-all-lines", "web-metro-text-board"):
+    for key in ("web-players-list", "table-lines", "web-metro-text-board"):
         expect(part(visit, page, key)).to_be_visible()
     expect(part(visit, page, "web-metro-tile", count=1)).to_be_visible()
     board = page.get_by_role("table", name=visit.say("web-metro-text-grid"))

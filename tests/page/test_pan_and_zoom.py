@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 
 from tests.page.conftest import Visiting
 from tests.page.play import IN_THE_MIDDLE, AtTable, become
-from tests.page.visit import DESKTOP, PHONE, Size
+from tests.page.visit import DESKTOP, PHONE, TABLET, Language, Size
 from tests.server.client import ME, Person, bot
 
 Point = tuple[float, float]
@@ -17,9 +17,9 @@ RESTED = 500
 """Milliseconds until a map that glides is where it goes."""
 
 
-def sit_down(visiting: Visiting, game: str, size: Size) -> AtTable:
+def sit_down(visiting: Visiting, game: str, size: Size, language: Language = "en") -> AtTable:
     """At a table of this game, nearer to the map than it is at first."""
-    visit = visiting(size=size)
+    visit = visiting(size=size, language=language)
     ola = Person.guest(visit.url, "Ola")
     become(visit, ola)
     made = ola.set_up(ME, bot("beginner"), game=game)
@@ -59,6 +59,43 @@ def touch(session: CDPSession, kind: str, *fingers: Point) -> None:
 
 def steps(start: Point, end: Point) -> Iterable[Point]:
     return [(start[0] + (end[0] - start[0]) * n / 6, start[1] + (end[1] - start[1]) * n / 6) for n in range(1, 7)]
+
+
+NAMES = """() => [...document.querySelectorAll(".board-map .labels .label")]
+    .filter(name => name.getClientRects().length)
+    .map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"""
+"""How high the names of places are that one sees, in pixels."""
+
+
+@pytest.mark.parametrize("game", ["berlin", "san-francisco"])
+def test_names_of_places_can_be_read_at_every_size_of_the_map(visiting: Visiting, game: str) -> None:
+    """They are there once at a time: larger than printed where the board is small."""
+    table = sit_down(visiting, game, TABLET)
+    for _ in range(3):
+        names = table.page.evaluate(NAMES)
+        assert len(names) == len(table.board.places)
+        assert min(names) >= 11
+        table.page.keyboard.press("-")
+        table.page.wait_for_timeout(RESTED)
+
+
+DISTRICTS = """() => [...document.querySelectorAll(".sheet-map .labels text")]
+    .filter(name => name.getClientRects().length)
+    .map(name => parseFloat(getComputedStyle(name).fontSize) * name.getScreenCTM().a)"""
+"""How high the names of districts are that one sees, in pixels."""
+
+
+@pytest.mark.parametrize("size", [TABLET, PHONE], ids=lambda size: size.name)
+def test_names_of_districts_are_there_where_they_can_be_read(visiting: Visiting, size: Size) -> None:
+    """In Polish they are longest, and so printed smallest."""
+    table = sit_down(visiting, "london", size, "pl")
+    seen = []
+    for key in "0++++":
+        table.page.keyboard.press(key)
+        table.page.wait_for_timeout(RESTED)
+        seen.append(table.page.evaluate(DISTRICTS))
+    assert all(names == [] or min(names) >= 11 for names in seen)
+    assert seen[-1], "from near they are there"
 
 
 @pytest.mark.parametrize("game", ["berlin", "london"])

@@ -9,13 +9,18 @@ import pytest
 
 from tests.amount import SOAK
 from tests.page.conftest import Visiting
-from tests.page.screenshots import STATES, Stage, State, Where, show
-from tests.page.visit import DESKTOP, NARROW, PHONE, barriers
+from tests.page.screenshots import STATES, State, show
+from tests.page.stages import Stage, Where
+from tests.page.visit import DESKTOP, LAPTOP, LYING_PHONE, NARROW, PHONE, TABLET, UPRIGHT_TABLET, barriers
 from tests.server.host import Host
 
 LOOKS: tuple[dict[str, Any], ...] = (
     {"language": "en", "theme": "light", "size": DESKTOP},
     {"language": "pl", "theme": "dark", "size": PHONE},
+    {"language": "pl", "theme": "light", "size": LAPTOP},
+    {"language": "en", "theme": "dark", "size": UPRIGHT_TABLET},
+    {"language": "pl", "theme": "light", "size": TABLET},
+    {"language": "en", "theme": "light", "size": LYING_PHONE},
 )
 
 
@@ -29,7 +34,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory, _page_is_built: None) -> Ite
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_everybody_can_use_it(visiting: Visiting, stage: Stage, state: State) -> None:
-    """On a desktop or on a phone, by turns; a soak looks at every state on both."""
+    """In one of the sizes, by turns; a soak looks at every state in all of them."""
     where: Where = state.prepare(stage)
     at = STATES.index(state)
     for look in LOOKS if SOAK else (LOOKS[at % len(LOOKS)],):

@@ -1,5 +1,5 @@
-"""Two made-up cities in the browser: one dropped as a file where a table is set up, one from a folder of titles; and
-what is wrong with a file, with its line."""
+"""Two made-up cities in the browser: dropped as a file where a table is set up, and from a folder of titles; and what
+is wrong with a file, with its line."""
 
 from __future__ import annotations
 
@@ -80,15 +80,18 @@ def host_of_titles(tmp_path: Path, _page_is_built: None) -> Iterator[Host]:
     host.stop()
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_title_of_a_folder_is_played(host_of_titles: Host, visiting: Visiting, language: Language) -> None:
+@pytest.mark.parametrize(
+    ("id", "language"), some([("rivertown", "pl"), ("delta", "en"), ("rivertown", "en"), ("delta", "pl")], 2)
+)
+def test_a_title_of_a_folder_is_played(host_of_titles: Host, visiting: Visiting, id: str, language: Language) -> None:
     visit = visiting(host_of_titles, language=language)
     page = visit.open("/")
-    name = NAMES["rivertown"][language]
+    name = NAMES[id][language]
     page.get_by_role("link", name=name, exact=True).click()
     expect(page.get_by_role("radio", name=name)).to_be_checked()
     start(visit, page)
-    table, chance = AtSheet(visit, page, "rivertown"), random.Random(5)
+    table = AtSheet(visit, page, id) if id == "rivertown" else AtTable(visit, page, id)
+    chance = random.Random(5)
     table.play_on(lambda: table.decide(chance))
     expect(page.get_by_text(name, exact=True).first).to_be_visible()
     page.goto("/rules")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.amount import some
 from tests.page.conftest import Visiting
 from tests.page.play import AtTable, become, hurry
-from tests.page.visit import LYING_PHONE, PHONE, Size, Visit, barriers
+from tests.page.visit import LYING_PHONE, PHONE, Size, Visit, barriers, overlap
 from tests.server.client import ME, OPEN, Person, bot
 from tests.server.host import Host
 
@@ -44,6 +44,7 @@ def adds_up(visit: Visit, page: Page) -> None:
     assert len(totals) == 2
     assert [sum(column) for column in zip(*rows, strict=True)] == totals
     assert totals == sorted(totals, reverse=True)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 @pytest.mark.parametrize("size", some([PHONE, LYING_PHONE], 1), ids=lambda size: size.name)
@@ -162,12 +163,15 @@ def test_at_one_screen_to_the_end(visiting: Visiting, page_host: Host) -> None:
     people = [{"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}]
     table = table_for(visit, Person.guest(page_host.url, "Ola"), *people)
     ready = table.button(visit.say("web-ready"))
+    hide = table.button(visit.say("web-curtain-hide"))
     chance = random.Random(7)
     curtains = 0
     for _ in range(400):
-        expect(ready.or_(table.my_turn).or_(table.over).first).to_be_visible()
+        expect(ready.or_(hide).or_(table.my_turn).or_(table.over).first).to_be_visible()
         if table.over.is_visible():
             break
+        if hide.is_visible():
+            hide.click()
         if ready.is_visible():
             expect(hand(table)).to_have_count(0)
             ready.click()
@@ -227,6 +231,7 @@ def test_a_hint_is_shown_and_followed(visiting: Visiting, page_host: Host) -> No
         table.button(visit.say("web-tool-hint")).click()
         follow = table.button(visit.say("web-hint-follow"))
         expect(follow).to_be_visible()
+        assert not overlap(follow.locator("xpath=ancestor::section[1]"), table.page.locator(".board-map"))
         assert barriers(table.page) == []
         follow.click()
         table.await_version(before + 1)
@@ -248,6 +253,7 @@ def test_a_link_to_a_move_shows_that_move(visiting: Visiting, page_host: Host) -
     address = table.page.url
     later = visit.open(f"{address.removeprefix(visit.url)}/at/6")
     expect(later.get_by_role("button", name=visit.say("web-replay-now"))).to_be_visible()
+    expect(later.get_by_role("banner")).to_contain_text(visit.say("web-now-past", move=6, count="@").partition("@")[0])
     assert barriers(later) == []
     later.get_by_role("button", name=visit.say("web-replay-now")).click()
     expect(later).to_have_url(address)

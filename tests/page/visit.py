@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 
 from peron.text import Texts
 
@@ -35,11 +35,13 @@ class Size:
 
 
 DESKTOP = Size("desktop", 1440, 900)
+LAPTOP = Size("laptop", 1366, 768)
 TABLET = Size("tablet", 1024, 768, touch=True)
+UPRIGHT_TABLET = Size("tablet-upright", 768, 1024, touch=True)
 PHONE = Size("phone", 390, 844, touch=True)
 LYING_PHONE = Size("phone-lying", 844, 390, touch=True)
 NARROW = Size("narrow", 320, 640)
-SIZES = (DESKTOP, TABLET, PHONE, LYING_PHONE, NARROW)
+SIZES = (DESKTOP, LAPTOP, TABLET, UPRIGHT_TABLET, PHONE, LYING_PHONE, NARROW)
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,27 @@ class Look:
     language: Language = "en"
     theme: Theme = "light"
     size: Size = DESKTOP
+
+
+class Told:
+    """What a page has been told of its table."""
+
+    version = 0
+    """The version of the table that it has been told last."""
+    deed = 0
+    """The version of the last step that somebody at this page has made."""
+
+    def __init__(self) -> None:
+        self._seats: list[int] = []
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] not in ("sync", "update"):
+            return
+        self.version = message["version"]
+        self._seats = (message["you"] or {"seats": self._seats})["seats"]
+        for step in message.get("steps", [message]):
+            self.deed = step["version"] if step["entry"]["seat"] in self._seats else self.deed
 
 
 @dataclass
@@ -62,10 +85,7 @@ class Visit:
     troubled: bool = False
     """Set before the server goes away or the line is cut: then requests may fail. The scripts of the page may not."""
     answers: list[Response] = field(default_factory=list)
-    version: int = 0
-    """The version of the table that the page has been told last."""
-    deed: int = 0
-    """The version of the last step that somebody at this page has made, as the page has been told."""
+    told: Told = field(default_factory=Told)
 
     def __post_init__(self) -> None:
         size = self.look.size
@@ -84,17 +104,28 @@ class Visit:
         self.context.on("request", self._asked)
         self.context.on("response", self._answered)
         self.context.on("console", self._told)
-        self.context.on("weberror", lambda error: self._problem(f"a script failed: {error.error}"))
+        self.context.on(
+            "weberror",
+            lambda error: self._problem(f"a script failed: {error.error}\n{getattr(error.error, 'stack', '')}"),
+        )
         self.context.on("page", self._watch_sockets)
+
+    @property
+    def version(self) -> int:
+        return self.told.version
+
+    @property
+    def deed(self) -> int:
+        return self.told.deed
 
     def say(self, key: str, **params: object) -> str:
         """What the page calls something, in the language of this visit."""
         return Texts(self.look.language).say(key, **params)
 
-    def open(self, path: str = "/") -> Page:
+    def open(self, path: str = "/", until: Literal["commit", "load"] = "load") -> Page:
         """A tab at this address, once the page has drawn something there."""
         page = self.context.new_page()
-        page.goto(path)
+        page.goto(path, wait_until=until)
         page.get_by_role("main").first.wait_for()
         return page
 
@@ -134,18 +165,7 @@ class Visit:
         def opened(socket: WebSocket) -> None:
             if not self._own(re.sub("^ws", "http", socket.url)):
                 self._problem(f"a socket to another host: {socket.url}")
-            socket.on("framereceived", heard)
-
-        seats: list[int] = []
-
-        def heard(frame: str | bytes) -> None:
-            message = json.loads(frame)
-            if message["type"] not in ("sync", "update"):
-                return
-            self.version = message["version"]
-            seats[:] = (message["you"] or {"seats": seats})["seats"]
-            for step in message.get("steps", [message]):
-                self.deed = step["version"] if step["entry"]["seat"] in seats else self.deed
+            socket.on("framereceived", self.told.hear)
 
         page.on("websocket", opened)
 
@@ -164,3 +184,13 @@ def barriers(page: Page) -> list[str]:
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether one lies over the other."""
+    here, there = one.bounding_box(), other.bounding_box()
+    assert here is not None
+    assert there is not None
+    beside = here["x"] >= there["x"] + there["width"] or there["x"] >= here["x"] + here["width"]
+    under = here["y"] >= there["y"] + there["height"] or there["y"] >= here["y"] + here["height"]
+    return not (beside or under)

@@ -22,14 +22,15 @@ def compiled() -> bool:
     return not str(contract.__file__).endswith(".py")
 
 
-def options_of(game: peron.Game, seed: int) -> dict[str, object]:
+def options_of(game: peron.Game, players: int, seed: int) -> dict[str, object]:
     """A choice of the game's options; neighbouring seeds have them in all combinations that are allowed."""
     chosen = {}
     drop = seed // 3 % 2
     default = {option.name: option.values[0] for option in game.options()}
     for option in game.options():
-        seed, at = divmod(seed, len(option.values))
-        chosen[option.name] = option.values[at]
+        values = option.values_at(players)
+        seed, at = divmod(seed, len(values))
+        chosen[option.name] = values[at]
     for conflict in game.conflicts():
         if all(chosen[name] != default[name] for name in conflict.options):
             dropped = conflict.options[drop]
@@ -45,7 +46,7 @@ def log_of(game: peron.Game, players: int, seed: int) -> str:
         log.update(repr(said).encode())
 
     random = peron.Random(seed)
-    state = game.new(players, seed, options_of(game, seed // 4))
+    state = game.new(players, seed, options_of(game, players, seed // 4))
     state.listening = seed // len(peron.games()) % LISTENED == 0
     played = 0
     while not state.is_over():

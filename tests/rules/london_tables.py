@@ -126,7 +126,8 @@ class Table:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     def view(self, letter: str | None = None) -> NextStationView:
-        return self.state.view(None if letter is None else LETTERS.index(letter))
+        view: NextStationView = self.state.view(None if letter is None else LETTERS.index(letter))
+        return view
 
     def sheet(self, letter: str = "A") -> SheetView:
         return self.view(letter).sheets[LETTERS.index(letter)]

@@ -124,7 +124,8 @@ class Table:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     def view(self, letter: str | None = None) -> MetroView:
-        return self.state.view(None if letter is None else LETTERS.index(letter))
+        view: MetroView = self.state.view(None if letter is None else LETTERS.index(letter))
+        return view
 
     def player(self, letter: str, viewer: str | None = None) -> MetroPlayer:
         return self.view(viewer or letter).players[LETTERS.index(letter)]

@@ -5,6 +5,7 @@ Knows no game: everything here works for any `peron.Game`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -78,7 +79,7 @@ def chosen(game: peron.Game, state: peron.State, seat: int, random: peron.Random
 def positions(game: peron.Game, players: int, seed: int, every: int = 1) -> Iterator[peron.State]:
     """Clones of the positions of one random game, every so many moves, and of its end."""
     random = peron.Random(seed)
-    state = game.new(players, seed, options_of(game, seed))
+    state = game.new(players, seed, options_of(game, players, seed))
     tempers = [TEMPERS[random.below(len(TEMPERS))] for _ in range(players)]
     for number, turn in enumerate(walk(game, state, random, tempers)):
         if number % every == 0:
@@ -119,3 +120,26 @@ def without_keys(print_of_state: object) -> object:
     if isinstance(print_of_state, list):
         return [without_keys(value) for value in print_of_state]
     return print_of_state
+
+
+def refuses(state: peron.State, seat: int, move: int) -> None:
+    """The move is refused in every way, with the same reason."""
+    reason = state.why_not(seat, move)
+    assert reason is not None
+    assert reason.rule
+    assert reason.key.startswith("why-")
+    with pytest.raises(peron.IllegalMove) as refused:
+        state.apply(seat, move)
+    assert refused.value.reason == reason
+    assert refused.value.key == reason.key
+    assert refused.value.params == {"rule": reason.rule, **reason.params}
+    json.dumps(refused.value.params)
+
+
+def accepts(state: peron.State, seat: int, move: int) -> None:
+    """`step` does what `apply` does, without asking."""
+    applied, stepped = state.clone(), state.clone()
+    assert applied.apply(seat, move) == ()
+    stepped.step(seat, move)
+    assert fingerprint(applied) == fingerprint(stepped)
+    assert fingerprint(applied) != fingerprint(state)

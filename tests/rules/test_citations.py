@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
+from io import StringIO
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,20 +21,40 @@ EXPLAINS = "Explains"
 """A comment that begins so marks a rule that decides nothing by itself, and says why."""
 
 
-def without_heading(source: str) -> str:
-    """A module without its docstring: what a module is about is not where it is decided."""
-    first = ast.parse(source).body[0]
-    has_heading = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
-    return "\n".join(source.splitlines()[first.end_lineno :]) if has_heading else source
+def citing(source: str) -> Iterator[str]:
+    """Comments, what functions say they do, and texts that the code uses (tables of refusals). What a module, a class
+    or a field is about is not where something is decided."""
+    tree = ast.parse(source)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield ast.get_docstring(node) or ""
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.value
+    for token in generate_tokens(StringIO(source).readline):
+        if token.type == COMMENT:
+            yield token.string
 
 
 @cache
 def cited() -> frozenset[str]:
-    """The ids in comments, docstrings and tables of refusals."""
-    sources = [
-        without_heading(path.read_text("utf-8")) for path in (PERON / "rules").rglob("*.py") if path.stat().st_size
-    ]
-    return frozenset(id for source in sources for id in ID.findall(source))
+    sources = [path.read_text("utf-8") for path in (PERON / "rules").rglob("*.py")]
+    return frozenset(rule for source in sources for text in citing(source) for rule in ID.findall(text))
+
+
+def test_what_a_module_or_a_field_is_about_cites_nothing() -> None:
+    cites = """
+"M1"
+CODES = {1: "M2"}
+class Line:
+    "M3"
+    length = 1
+    "M4"
+    def points(self) -> int:
+        "M5"
+        return 2  # M6
+"""
+    assert {rule for text in citing(cites) for rule in ID.findall(text)} == {"M2", "M5", "M6"}
 
 
 def rules(catalogue: Path) -> dict[str, bool]:

@@ -10,10 +10,10 @@ import peron
 from peron.boards.check import read_board
 from peron.bots import make_bot
 from peron.bots.nextstation.weights import weights_of
-from peron.draw.nextstation.sheet import sheet_svg
 from peron.rules.catalogue import game_from
 from peron.rules.nextstation.game import NextStationGame
 from peron.text import Scene, Texts, languages
+from tests.boards.drawings import sheet_svg
 
 FILE = Path(__file__).parents[1] / "titles" / "rivertown.json"
 MODULES = {"objectives": True, "powers": True}

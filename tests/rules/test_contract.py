@@ -20,10 +20,12 @@ from tests.amount import amount, some
 from tests.rules.positions import (
     TEMPERS,
     Turn,
+    accepts,
     fingerprint,
     hides,
     keys,
     positions,
+    refuses,
     short_way,
     tables,
     walk,
@@ -125,28 +127,6 @@ def test_what_is_legal_is_said_the_same_in_every_way(table: Table, seed: int) ->
             for move in moves:
                 accepts(state, seat, move)
             assert fingerprint(state) == before
-
-
-def refuses(state: peron.State, seat: int, move: int) -> None:
-    reason = state.why_not(seat, move)
-    assert reason is not None
-    assert reason.rule
-    assert reason.key.startswith("why-")
-    with pytest.raises(peron.IllegalMove) as refused:
-        state.apply(seat, move)
-    assert refused.value.reason == reason
-    assert refused.value.key == reason.key
-    assert refused.value.params == {"rule": reason.rule, **reason.params}
-    json.dumps(refused.value.params)
-
-
-def accepts(state: peron.State, seat: int, move: int) -> None:
-    """`step` does what `apply` does, without asking."""
-    applied, stepped = state.clone(), state.clone()
-    assert applied.apply(seat, move) == ()
-    stepped.step(seat, move)
-    assert fingerprint(applied) == fingerprint(stepped)
-    assert fingerprint(applied) != fingerprint(state)
 
 
 def test_every_actor_has_moves_and_nobody_else(table: Table, seed: int) -> None:
@@ -304,7 +284,7 @@ def test_events_are_told_while_somebody_listens(table: Table, seed: int) -> None
                 seen = event.seen_by(viewer)
                 assert seen.key == event.key
                 assert seen.params == {name: None if name in hidden else value for name, value in event.params.items()}
-                assert not hasattr(seen, "secret")
+                assert set(getattr(seen, "secret", ())) == set(event.secret) - hidden, "which, but not who knows it"
             secrets += len(event.secret)
     assert bool(secrets) == hides(game) or players == 1  # alone there is nobody to keep a decision from
     state.listening = False
@@ -392,6 +372,8 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(table: Table) -> None:
         with pytest.raises(NoSuchSeat) as refused:
             state.view(seat)
         assert refused.value.params == {"seat": seat, "seats": players}
+        with pytest.raises(NoSuchSeat):
+            state.sight().view(seat)
         with pytest.raises(NoSuchSeat):
             state.sample(seat, peron.Random(1))
         with pytest.raises(NoSuchSeat):

@@ -112,9 +112,19 @@ def test_moves_say_what_they_give() -> None:
     to_d2 = by_text["draw D2-D3"]
     assert (to_d2.start, to_d2.station, to_d2.before, to_d2.after) == ("D3", "D2", 0, 1 * 2)
     assert (by_text["skip"].before, by_text["skip"].after) == (0, 0)
-    assert (to_d7.parts, to_d7.gains) == ((2, 1, 1), ("district", "river"))
+    assert (to_d7.parts, to_d7.gains) == ((2, 1, 2), ("district", "river"))
     assert (to_d2.parts, to_d2.gains) == ((1, 2, 0), ())
     assert by_text["skip"].parts == (0, 0, 0)
+
+
+def test_moves_say_the_whole_score_they_lead_to() -> None:
+    table = Table("u-pentagon u-square u-triangle u-circle u-joker", "pentagon joker u-joker")
+    table.draw("D3-D7")
+    for _ in range(4):
+        table.play("A skip")
+    offer = table.offers()["draw C6-D7"]
+    table.draw("C6-D7")
+    assert table.sheet().total == offer.total == 4 + 2 + 2, "two lines and an interchange"
 
 
 def test_moves_say_what_they_bring_beside_points() -> None:

@@ -38,8 +38,8 @@ def test_n5_to_n21_legal_moves(players: int, modules: dict[str, object], seed: i
             for move in view.moves:
                 if move.section is not None:
                     assert list(move.gains) == brings(view.sheets[seat], move.start, move.station, move.section)
-                districts, most, crossings = move.parts
-                assert move.after == districts * most + 2 * crossings
+                districts, most, river = move.parts
+                assert move.after == districts * most + river
             seen |= {text.split()[-1] for text in said}
     assert not modules["powers"] or players < 4 or {"joker", "again", "switch", "none"} <= seen
 
@@ -64,6 +64,7 @@ def totals_agree(state: peron.State, minus: int) -> None:
     assert isinstance(state, NextStationState)
     for sheet in state.view(None).sheets:
         assert sheet.total == state.total(sheet.seat) == naive_total(sheet, minus)
+        assert sheet.modules == -minus
         lines = state.scores()[sheet.seat].lines
         assert sum(line.points for line in lines) == sheet.total
         by_key = {key: sum(line.points for line in lines if line.key == key) for key in {line.key for line in lines}}

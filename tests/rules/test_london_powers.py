@@ -223,7 +223,9 @@ def test_n21_a_marked_station_counts_as_two() -> None:
     table.play("A mark B2")
     assert table.sheet().lines[0].points == 26
     assert table.sheet().lines[0].marked == "B2"
-    assert table.told("event-line-scored")[0].params["points"] == 26
+    scored = table.told("event-line-scored")[0].params
+    assert scored["points"] == 26
+    assert max(scored["visited"].values()) == 4
     assert table.view().round == 2
 
 

@@ -149,7 +149,7 @@ def test_n7_a_switch_in_the_third_turn_lets_a_section_start_anywhere() -> None:
 def test_n7_a_switch_in_the_first_or_second_turn_is_ignored(cards: str) -> None:
     table = Table(cards)
     table.draw("D2-D3 D2-G2")
-    assert (table.view().turn, table.view().switch) == (3, "ignored")
+    assert (table.view().turn, table.view().switch) == (3, "past")
     assert table.sections() == {"B1-D3", "D3-E4", "H1-G2", "G2-E4"}
     assert table.refused(f"A draw {BRANCH}") == ("N10", "why-not-an-end")
 

@@ -7,8 +7,10 @@ import pytest
 from peron.rules.bits import members, size
 from peron.rules.nextstation.cards import OBJECTIVES
 from peron.rules.nextstation.scoring import final_score, finish_line, reached, solo_rank
+from peron.rules.nextstation.shapes import SoloView
 from peron.rules.nextstation.sheet import Sheet, new_line
 from peron.rules.nextstation.state import NextStationState
+from peron.rules.nextstation.worth import worth
 from tests.rules.london_naive import SITES, STATIONS
 from tests.rules.london_tables import LINE_OF_20, Table, london
 
@@ -37,12 +39,14 @@ def test_n16_six_districts_times_three_stations_and_one_crossing() -> None:
     table = Table(cards)
     table.draw(sections)
     line = table.sheet().lines[0]
-    assert (line.districts, line.most, line.crossings, line.points) == (6, 3, 1, 20)
+    assert (line.districts, line.most, line.river, line.points) == (6, 3, 2, 20)
     scored = table.told("event-line-scored")[0].params
-    assert (scored["districts"], scored["most"], scored["crossings"], scored["points"]) == (6, 3, 1, 20)
+    assert (scored["districts"], scored["most"], scored["river"], scored["points"]) == (6, 3, 2, 20)
+    assert len(scored["visited"]) == 6
+    assert max(scored["visited"].values()) == 3
     (told,) = [line for line in table.state.scores()[0].lines if line.key == "score-line"]
     assert told.points == 20
-    assert told.params == {"pencil": "green", "districts": 6, "most": 3, "crossings": 1}
+    assert told.params == {"pencil": "green", "districts": 6, "most": 3, "river": 2}
 
 
 def test_n16a_a_line_without_a_section_scores_nothing_and_serves_nothing() -> None:
@@ -234,17 +238,27 @@ def test_n23_n23a_ranks(total: int, rank: int) -> None:
     assert solo_rank(london().city, total) == rank
 
 
+def test_what_never_changes_in_london() -> None:
+    told = worth(london().city)
+    assert len(told.deck) == len(set(told.deck)) == 11
+    assert (told.crossing, told.interchanges) == (2, (2, 5, 9))
+    assert told.sites == (1, 2, 4, 6, 8, 11, 14, 17, 21, 25)
+    assert (told.objective, told.module) == (10, -10)
+    bands = [(None, 90), (91, 105), (106, 120), (121, 135), (136, 150), (151, None)]
+    assert [(band.least, band.most) for band in told.ranks] == bands
+
+
 def test_n23_the_rank_is_told_at_the_end_of_a_game_alone() -> None:
     table = Table()
     while not table.state.is_over():
-        assert table.view().solo_rank is None
+        assert table.view().solo is None
         table.play("A skip")
-    assert table.view().solo_rank == 0
+    assert table.view().solo == SoloView(rank=0, missing=91)
     assert table.told("event-solo-rank")[0].params == {"rank": 0, "points": 0}
     two = Table(players=2)
     while not two.state.is_over():
         two.play("A skip", "B skip")
-    assert two.view().solo_rank is None
+    assert two.view().solo is None
     assert two.told("event-solo-rank") == []
 
 

@@ -65,7 +65,8 @@ def test_m13_points_go_to_companies() -> None:
     table = Table("aaaa aaaa aaaa", deal={"shares": DEALT}, companies=True)
     table.lay("d1 d2 d3")
     (event,) = table.told("event-line-of-company")
-    assert event.params == {"company": "purple", "start": "station", "number": 5, "tiles": 3, "points": 6}
+    where = {"company": "purple", "start": "station", "number": 5}
+    assert event.params == {**where, "tiles": 3, "doubled": "yes", "points": 6}
     points = {one.id: one.points for one in table.view().companies}
     assert points == {**dict.fromkeys(COLOURS, 0), "purple": 6}
     assert [player.points for player in table.view().players] == [None, None]
@@ -146,7 +147,7 @@ def test_m15_exchanging_ends_for_all_with_25_points() -> None:
     assert table.refused("B exchange 10 open") == ("M15", "why-exchange-closed")
     assert table.why("B exchange 10 open") == {"company": "purple", "limit": 25}
     (event,) = table.told("event-exchange-closed")
-    assert event.params == {"company": "purple", "points": 25}
+    assert event.params == {"company": "purple", "points": 25, "rule": "M15"}
     assert table.view().exchange == "closed"
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import peron
+from peron.rules.metro.shapes import MetroView
 from tests.rules.metro_naive import at_edge, neighbours
-from tests.rules.metro_tables import ALLOWED, SQUARES, Table, metro
+from tests.rules.metro_tables import ALLOWED, SQUARES, Table, metro, named
+from tests.rules.positions import walk
 
 EDGE = {square for square in SQUARES if at_edge(square)}
 
@@ -181,7 +184,7 @@ def test_m7_a_tile_may_not_be_a_whole_line() -> None:
     table.lay("d1")
     assert table.squares("B") == {"d2"}
     assert table.refused("B lay a4") == ("M7", "why-one-tile")
-    assert table.why("B lay a4") == {"square": "a4", "turns": "no"}
+    assert table.why("B lay a4") == {"square": "a4", "turns": "no", "tracks": ["a467"]}
 
 
 def test_m7_at_the_corner_a_tile_can_join_two_stations() -> None:
@@ -228,7 +231,7 @@ def test_m7a_with_free_direction_all_turns_are_asked() -> None:
     free = Table("dada aaaa", direction="free")
     assert "lay d1 turn 90" in free.legal()
     assert free.refused("A lay d1") == ("M7", "why-one-tile")
-    assert free.why("A lay d1") == {"square": "d1", "turns": "yes"}
+    assert free.why("A lay d1") == {"square": "d1", "turns": "yes", "tracks": ["d101"]}
     assert free.refused("A lay a4 turn 90") == ("M7", "why-one-tile")
 
 
@@ -310,3 +313,22 @@ def test_m12a_when_the_stack_is_empty_places_in_the_hand_stay_empty() -> None:
     held = table.player(letter).hand or ()
     slot = held.index(None) + 1
     assert table.refused(f"{letter} lay {slot} {table.legal(letter)[0].split()[-1]}") == ("M5", "why-no-tile-there")
+
+
+@pytest.mark.parametrize("modules", [{}, {"companies": True}, {"stations": True, "numbers": 2}], ids=named)
+def test_what_is_to_be_done_is_said_by_the_moves_there_are(modules: dict[str, object]) -> None:
+    game, asked = metro(), set()
+    state = game.new(3, 4, {**modules, "hand": 2})
+    for turn in walk(game, state, peron.Random(4), ("", "exchange", "wagon")):
+        for seat in range(3):
+            view = turn.state.view(seat)
+            assert isinstance(view, MetroView)
+            if view.prompt.key != "prompt-metro-turn":
+                continue
+            kinds = {move.kind for move in view.moves}
+            asked.add(view.prompt.params["draw"])
+            assert (view.prompt.params["draw"] == "yes") == ("draw-tile" in kinds)
+            more = "-".join(kind for kind in ("exchange", "wagon") if kind in kinds)
+            assert view.prompt.params["more"] == (more or "none")
+            assert (view.prompt.params["tiles"] == 0) == ("lay" not in kinds and "draw-tile" not in kinds)
+    assert asked == {"yes", "no"}

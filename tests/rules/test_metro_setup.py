@@ -33,7 +33,7 @@ def test_just_the_allowed_sets_of_modules_can_be_played(values: tuple[bool, ...]
     assert refused.value.key in ("setup-metro-companies-numbers", "setup-metro-stations-tracks")
     assert {refused.value.params["option"], refused.value.params["other"]} <= set(options)
     with pytest.raises(peron.PeronError):
-        metro().check_options(options)
+        metro().check_options(options, 2)
 
 
 def test_there_are_nine_allowed_sets() -> None:
@@ -47,7 +47,7 @@ def test_conflicts_say_beforehand_what_is_refused() -> None:
         frozenset({"stations", "tracks"}),
     }
     assert peron.game("berlin").conflicts() == peron.game("london").conflicts() == ()
-    assert metro().check_options({"companies": True, "numbers": 0})["companies"] is True
+    assert metro().check_options({"companies": True, "numbers": 0}, 2)["companies"] is True
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,9 @@ def test_conflicts_say_beforehand_what_is_refused() -> None:
         ("numbers", -1),
         ("direction", "up"),
         ("numbering", 2000),
-        ("first", "B"),
+        ("first", "C"),
+        ("first", "Ola"),
+        ("first", 1),
     ],
 )
 def test_wrong_values_are_refused(option: str, value: Any) -> None:
@@ -84,7 +86,8 @@ def test_m4a_the_seed_chooses_who_begins_or_the_table(players: int) -> None:
     begun = Counter(metro().new(players, seed).view(None).first for seed in range(600))
     assert set(begun) == set(range(players))
     assert min(begun.values()) > 300 / players
-    assert {metro().new(players, seed, {"first": "A"}).view(None).first for seed in range(20)} == {0}
+    for seat, letter in enumerate("ABCDEF"[:players]):
+        assert {metro().new(players, seed, {"first": letter}).view(None).first for seed in range(20)} == {seat}
     assert metro().new(players, 1, {"first": "A"}, {"first": players - 1}).actors() == [players - 1]
 
 

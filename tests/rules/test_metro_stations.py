@@ -102,6 +102,7 @@ def test_m7b_before_a_rail_without_a_wagon_a_tile_may_lead_back() -> None:
     table.lay("d3")
     assert table.points() == [5, 0]  # from station 5 down to d3 and back; nothing for the line of one tile
     assert table.refused("B wagon 1") == ("M19a", "why-rail-of-one-tile")
+    assert table.why("B wagon 1") == {"rail": 1, "tracks": ["d345"]}
     assert "wagon 1" not in table.legal("B")
     assert "wagon 2" in table.legal("B")
 
@@ -110,7 +111,7 @@ def test_m7b_before_a_rail_with_a_wagon_it_may_not() -> None:
     table = one_tile_in_the_centre()
     table.play("A wagon 1")
     assert table.refused("B lay d3") == ("M7b", "why-one-tile-in-centre")
-    assert table.why("B lay d3") == {"square": "d3", "turns": "no"}
+    assert table.why("B lay d3") == {"square": "d3", "turns": "no", "tracks": ["d345"]}
     assert "d3" not in table.squares("B")
     table.play("B wagon 2", "A lay a3")
     assert table.refused("B lay d3") == ("M7b", "why-one-tile-in-centre")

@@ -25,7 +25,7 @@ def test_random_games_under_the_referee(name: str, players: int, seed: int, choi
     """Every position that is reached is one that the rules allow, and so is all that a player can imagine there."""
     game = peron.game(name)
     random = peron.Random(choices)
-    state = game.new(players, seed, options_of(game, seed))
+    state = game.new(players, seed, options_of(game, players, seed))
     referee = REFEREES[game.title.family](game, players)
     for number, turn in enumerate(refereed(game, state, referee, random, tempers)):
         note(f"{turn.seat} {game.notation(turn.state, turn.move)}")

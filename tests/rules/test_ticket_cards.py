@@ -115,7 +115,7 @@ def test_t3_a_third_wild_sweeps_the_row_at_once() -> None:
     table.play("A draw red")
     assert table.row == "black purple orange red blue"
     assert table.view().discards == {"blue": 1, "green": 1, "wild": 3}
-    assert table.told("event-sweep")[0].params == {"wilds": 3}
+    assert table.told("event-sweep")[0].params == {"wilds": 3, "rule": "T3"}
     table.play("A draw black")  # the second card comes from the new row
     assert table.hand("A") == {"blue": 2, "red": 1, "black": 1}
     assert table.row == "green purple orange red blue"
@@ -138,11 +138,11 @@ def test_t3a_the_row_stays_while_it_could_never_settle() -> None:
     table.play("A draw blue")
     assert table.row == "wild wild wild wild green"  # only green and what is in the deck: no colours
     assert not table.told("event-sweep")
-    assert table.told("event-row-stays")[0].params == {"wilds": 4}
+    assert table.told("event-row-stays")[0].params == {"wilds": 4, "rule": "T3a"}
     table.play("A draw deck")
     assert not table.told("event-row-stays")  # nothing new was turned up
     table.play("B claim checkpoint_charlie-moritzplatz 3 black")  # now three black cards are outside the hands
-    assert table.told("event-sweep")[0].params == {"wilds": 4}
+    assert table.told("event-sweep")[0].params == {"wilds": 4, "rule": "T3"}
     assert table.row == "wild wild black black green"
 
 
@@ -169,7 +169,7 @@ def test_t3b_a_row_that_would_change_places_with_the_deck_for_ever_stays() -> No
     table = t3b_table(deck="wild wild red wild orange")
     assert table.row == "wild wild wild green black"
     assert not table.told("event-sweep")
-    assert table.told("event-row-stays")[0].params == {"wilds": 3}
+    assert table.told("event-row-stays")[0].params == {"wilds": 3, "rule": "T3b"}
     assert table.view().deck == 5
     assert table.legal("A") == ["draw deck", "draw green", "draw black"]
 

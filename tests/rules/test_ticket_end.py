@@ -128,7 +128,7 @@ def test_t18_b4_one_piece_or_fewer_of_both_kinds_together(trams: int, subways: i
     assert bool(told) is triggered
     if triggered:
         left = table.player("A").trams + table.player("A").subways
-        assert told[0].params == {"seat": 0, "left": left}
+        assert told[0].params == {"seat": 0, "left": left, "rule": "T18"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -20,7 +20,7 @@ from tests.rules.ticket_naive import (
     route_points,
     tokens_for,
 )
-from tests.rules.ticket_tables import BERLIN, CITIES, TICKETS, city, joins_of
+from tests.rules.ticket_tables import BERLIN, CITIES, TICKETS, city, joins_of, nearer_by
 
 cities = pytest.mark.parametrize("name", CITIES)
 
@@ -132,6 +132,13 @@ def test_t12_t19_what_a_claim_gives_is_what_it_then_gives(name: str, players: in
                 assert joins_of(move) == completed(now.routes, {one.id for one in now.tickets or ()}) - completed(
                     was.routes, {one.id for one in was.tickets or ()}
                 )
+                lacked, lacks = (
+                    {one.id: len(one.missing) for one in seen.tickets or () if one.missing is not None}
+                    for seen in (was, now)
+                )
+                assert nearer_by(move) == {
+                    ticket: (lacked[ticket], left) for ticket, left in lacks.items() if 0 < left < lacked[ticket]
+                }
 
 
 @cities

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -151,14 +152,21 @@ def test_t5_play_goes_to_the_left_from_the_first_player(first: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_t5_the_table_may_have_the_first_seat_begin(players: int) -> None:
-    for seed in range(8):
-        drawn, named = berlin().new(players, seed), berlin().new(players, seed, {"first": "A"})
-        assert named.view(None).first == 0
-        assert (named.view(0) == drawn.view(0)) is (drawn.view(None).first == 0)
+def test_t5_the_table_may_say_who_begins(players: int) -> None:
+    for seed, (seat, letter) in product(range(8), enumerate(LETTERS[:players])):
+        drawn, named = berlin().new(players, seed), berlin().new(players, seed, {"first": letter})
+        assert named.view(None).first == seat
+        assert (named.view(0) == drawn.view(0)) is (drawn.view(None).first == seat)
 
 
-@pytest.mark.parametrize("value", ["B", 0, "a", None])
+def test_t5_nobody_begins_who_is_not_there() -> None:
+    with pytest.raises(peron.PeronError) as refused:
+        berlin().new(2, 1, {"first": "C"})
+    assert refused.value.key == "setup-option-value"
+    assert refused.value.params == {"option": "first", "value": "C", "known": ["random", "A", "B"]}
+
+
+@pytest.mark.parametrize("value", ["E", 0, "a", "", "AB", None])
 def test_t5_nobody_else_can_be_named(value: object) -> None:
     with pytest.raises(peron.PeronError) as bad:
         berlin().new(2, 0, {"first": value})

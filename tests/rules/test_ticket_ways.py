@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+import peron
+from peron.rules.ticket import ways
 from peron.rules.ticket.shapes import Claim
-from tests.rules.ticket_tables import Table, joins_of
+from peron.rules.ticket.state import TicketState
+from tests.amount import amount
+from tests.rules.positions import walk
+from tests.rules.ticket_tables import Table, joins_of, nearer_by
 
 TICKET = "zoologischer_garten-turmstrasse"
 
@@ -81,8 +88,35 @@ def test_t12_t19_a_claim_says_what_it_gives_and_which_ticket_it_completes() -> N
     assert (street.points, joins_of(street)) == (1, set())
 
 
+def test_t19_a_claim_says_which_ticket_it_brings_nearer_and_by_how_much() -> None:
+    table = with_ticket()
+    table.lay(hands={"A": "orange orange orange purple"})
+    claims = {move.route: move for move in table.view("A").moves if isinstance(move, Claim)}
+    assert nearer_by(claims["charlottenburger_tor-turmstrasse-1"]) == {TICKET: (2, 1)}
+    assert nearer_by(claims["kurfuerstendamm-zoologischer_garten-2"]) == {}
+
+
 def test_t19_a_ticket_that_is_complete_is_not_joined_again() -> None:
     table = with_ticket()
     table.build("A", "charlottenburger_tor-zoologischer_garten", "charlottenburger_tor-turmstrasse-1")
     table.lay(hands={"A": "green green"})
     assert not any(joins_of(move) for move in table.view("A").moves)
+
+
+@pytest.mark.parametrize("name", ["berlin", "san-francisco"])
+def test_t19_the_quick_search_finds_what_the_thorough_one_finds(name: str) -> None:
+    """The quick one leaves the pieces out of account, and is believed only where they last."""
+    game, random = peron.game(name), peron.Random(3)
+    ends = [0, 0]
+    for seed in range(amount(2, 20)):
+        for number, turn in enumerate(walk(game, game.new(3, seed), random, ("claim",))):
+            state = turn.state
+            assert isinstance(state, TicketState)
+            if number % 20:
+                continue
+            for player in state.players:
+                ticket = random.below(len(state.board.tickets))
+                way = ways.missing(state.board, player, ticket)
+                assert way == ways._cheapest_that_lasts(state.board, player, ticket)
+                ends[way is None] += 1
+    assert all(ends), "ways that there are, and ways that there are not"

@@ -164,7 +164,8 @@ class Table:
     # --- looking -----------------------------------------------------------------------------------------------------
 
     def view(self, letter: str | None = None) -> TicketView:
-        return self.state.view(None if letter is None else LETTERS.index(letter))
+        view: TicketView = self.state.view(None if letter is None else LETTERS.index(letter))
+        return view
 
     def player(self, letter: str) -> PlayerView:
         return self.view(letter).players[LETTERS.index(letter)]
@@ -281,6 +282,16 @@ def joins_of(move: LegalMove) -> set[str]:
     """The tickets that a move says it completes."""
     gains = move.gains if isinstance(move, Claim) else ()
     return {gain.params["ticket"] for gain in gains if gain.key == "gain-ticket"}
+
+
+def nearer_by(move: LegalMove) -> dict[str, tuple[int, int]]:
+    """The tickets that a move says it brings nearer: how many routes they lack before it and after."""
+    gains = move.gains if isinstance(move, Claim) else ()
+    return {
+        gain.params["ticket"]: (gain.params["before"], gain.params["after"])
+        for gain in gains
+        if gain.key == "gain-ticket-nearer"
+    }
 
 
 def tokens_of(move: LegalMove) -> set[str]:

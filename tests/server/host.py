@@ -11,8 +11,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
+
+from tests.ports import free_port
 
 SECONDS = 30
 """How long a process may take to end."""
@@ -24,7 +27,7 @@ class Host:
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
         self.options = options
-        self.port = 0
+        self.port = free_port()
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -120,7 +123,8 @@ class QuickHost(Host):
 
     def _end(self, how: signal.Signals) -> int:
         """Its code is not known: it is the nursery's child."""
-        os.kill(self.pid, how)
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(self.pid, how)
         self.await_silence()
         return 0
 

@@ -10,7 +10,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import orjson
@@ -260,7 +260,7 @@ class Hunter:
         told = step["events"]
         if step["entry"]["kind"] == "move":
             events = self.truth.events[step["version"]]
-            true = [{"key": event.key, "params": plain(event.seen_by(eye).params)} for event in events]
+            true = [plain(asdict(event.seen_by(eye))) for event in events]
             if told != true:
                 raise Leak(f"version {step['version']}: {told}, and seat {eye} may know {true}")
         elif any(set(event["params"]) - PUBLIC for event in told):

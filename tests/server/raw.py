@@ -21,19 +21,29 @@ class Raw:
     left: bytes = b""
 
     @classmethod
-    def to(cls, url: str, receive_buffer: int = 0) -> Raw:
+    def to(cls, url: str, receive_buffer: int = 0, source: str = "") -> Raw:
+        """`source` is the address it comes from."""
         parts = urlsplit(url)
         wire = socket.socket()
         if receive_buffer:
             wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         wire.settimeout(SECONDS)
+        if source:
+            wire.bind((source, 0))
         wire.connect((parts.hostname, parts.port))
         return cls(wire)
 
     @classmethod
-    def socket(cls, url: str, table_id: str, headers: dict[str, str] | None = None, receive_buffer: int = 0) -> Raw:
+    def socket(
+        cls,
+        url: str,
+        table_id: str,
+        headers: dict[str, str] | None = None,
+        receive_buffer: int = 0,
+        source: str = "",
+    ) -> Raw:
         """With the handshake of a WebSocket done."""
-        raw = cls.to(url, receive_buffer)
+        raw = cls.to(url, receive_buffer, source)
         status, _ = raw.shake_hands(table_id, headers)
         assert status == 101, status
         return raw

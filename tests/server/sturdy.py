@@ -81,6 +81,10 @@ class Sturdy:
         with self._news:
             assert self._news.wait_for(lambda: self.version >= version, timeout=60)
 
+    def door(self) -> str:
+        """Where it goes in next."""
+        return self.through
+
     # --- being there -------------------------------------------------------------------------------------------------
 
     def play(self, stop: threading.Event) -> None:
@@ -206,7 +210,7 @@ class _Line(Socket):
 
     def __init__(self, owner: Sturdy) -> None:
         self.owner = owner
-        super().__init__(owner.person, owner.table_id, owner.through)
+        super().__init__(owner.person, owner.table_id, owner.door())
 
     def take(self, message: Any) -> None:
         self.owner.learn(self, message)

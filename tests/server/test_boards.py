@@ -13,7 +13,7 @@ import pytest
 
 from peron.boards import read_board
 from peron.rules.record import Record
-from peron.server.messages import LARGEST_BOARD
+from peron.server.bodies import LARGEST_BOARD
 from peron.text import Texts, languages
 from tests.server.client import ME, OPEN, Answer, Person, bot
 from tests.server.host import Host

@@ -7,13 +7,10 @@ from dataclasses import asdict
 
 import pytest
 
-from peron.draw.metro.board import metro_board_svg
 from peron.draw.metro.plan import metro_plan
-from peron.draw.nextstation.map import sheet_map_svg
 from peron.draw.nextstation.plan import sheet_plan
-from peron.draw.ticket.board import ticket_board_svg
-from peron.draw.ticket.page import board_plan
 from peron.rules.catalogue import title_data
+from tests.boards.drawings import board_plan, metro_board_svg, sheet_map_svg, ticket_board_svg
 from tests.server.client import Person
 from tests.server.host import Host
 

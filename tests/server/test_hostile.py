@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from peron.tables.history import MOST
 from tests.server.client import ME, OPEN, Person, Socket
 from tests.server.host import Host
 from tests.server.hostile import MEGABYTE, Game, await_sockets, cookie, refused, told
@@ -357,21 +358,26 @@ def test_one_who_asks_and_never_reads_is_dropped_and_disturbs_nobody(host: Host,
     game.unharmed()
 
 
-def test_one_who_only_watches_and_never_reads_is_dropped_when_there_is_too_much_to_tell(host: Host, game: Game) -> None:
-    game.close()
-    await_sockets(game.ola, 0)
-    deaf = Raw.socket(host.url, game.id, receive_buffer=4096)
+def test_one_who_only_watches_and_never_reads_is_dropped_when_there_is_too_much_to_tell(host: Host) -> None:
+    """Everybody at the table takes back as often as they may, when much has been built: many megabytes of views."""
+    ola = Person.guest(host.url, "Ola")
+    table = ola.set_up(*[ME] * 6, game="metro")["table"]["id"]
+    busy = ola.sit_at(table)
+    for _ in range(30):
+        busy.look(busy.you["curtain"])
+        busy.until_version(busy.move(busy.view["moves"][0]["move"])["version"])
+    deaf = Raw.socket(host.url, table, receive_buffer=4096)
     deaf.frame(RESUME)
-    busy = Raw.socket(host.url, game.id, cookie(game.ola))
-    busy.frame(RESUME)
-    count = 0
-    while game.ola.get("/healthz").json["sockets"] == 2:
-        assert count < 20_000, "it is never dropped"
-        paces = [{"type": "pace", "id": f"{count + one}", "seconds": 0.0} for one in range(25)]
-        busy.send(b"".join(framed(json.dumps(pace).encode()) for pace in paces))
-        count += 25
-        while b'"ack","id":"%d"' % (count - 1) not in busy.next_frame()[1]:
-            pass
+    await_sockets(ola, 2)
+    while ola.get("/healthz").json["sockets"] == 2:
+        busy.look(busy.you["curtain"])
+        seat, first = busy.you["eye"], busy.view["moves"][0]["move"]
+        for _ in range(MOST["undo"]):
+            busy.until_version(busy.move(first)["version"])
+            back = busy.command("undo", seat=seat)
+            assert back["type"] == "ack", "it is never dropped"
+            busy.until_version(back["version"])
+        busy.until_version(busy.move(first)["version"])
     assert len(deaf.rest()) < 20 * MEGABYTE
     deaf.close()
     busy.close()

@@ -21,7 +21,7 @@ BODIES = {
     "list": b"[]",
     "null": b"null",
     "not UTF-8": b'{"name":"\xff"}',
-    "nested": b'{"name":' + b"[" * 100_000,
+    "nested": b'{"name":' + b"[" * 4000,
     "nested and closed": b'{"name":' + b"[" * 2000 + b"]" * 2000 + b"}",
     "number": b'{"name":7}',
     "truth": b'{"name":true}',
@@ -32,7 +32,7 @@ BODIES = {
     "unknown broken field": b'{"name":"Ola","\\ud800":true}',
     "half a character": b'{"name":"\\ud800"}',
     "empty name": b'{"name":""}',
-    "10,000 letters": b'{"name":"' + b"a" * 10_000 + b'"}',
+    "4,000 letters": b'{"name":"' + b"a" * 4000 + b'"}',
 }
 
 
@@ -56,8 +56,14 @@ TABLES: dict[str, Any] = {
     "unknown level": {"seats": [ME, {"kind": "bot", "level": "perfect"}]},
     "seat with more": {"seats": [ME, {"kind": "bot", "cards": 40}]},
     "a seed": {"seed": "7"},
+    "names without end": {f"{number:x}": 0 for number in range(20_000)},
+    "names without end in a seat": {"seats": [{f"{number:x}": 0 for number in range(20_000)}]},
+    "options without end": {"options": {f"{number:x}": 0 for number in range(20_000)}},
     "unknown option": {"options": {"cheat": True}},
     "broken option": {"options": {"cheat": "\ud800"}},
+    "broken name of an option": {"options": {"\ud800": True}},
+    "broken value of a known option": {"game": "metro", "options": {"hand": "\ud800"}},
+    "deep value of a known option": {"game": "metro", "options": {"hand": json.loads("[" * 300 + "]" * 300)}},
     "deep option": {"options": {"cheat": json.loads("[" * 300 + "]" * 300)}},
     "pace as text": {"pace": "0"},
     "pace above": {"pace": 11},
@@ -86,7 +92,16 @@ NAMES = {
     "{ $name }": "{ $name }",
     "Żółć": "Żółć",
     "\N{STEAM LOCOMOTIVE}": "\N{STEAM LOCOMOTIVE}",
+    "Ola\u3164": "Ola",
+    "\N{HEAVY BLACK HEART}\ufe0f": "\N{HEAVY BLACK HEART}\ufe0f",
     " ": None,
+    "\u3164\u3164": None,
+    "\u2800": None,
+    "\ufe0f\ufe0f": None,
+    "\U000e0100": None,
+    "\u034f\u0301": None,
+    "\u115f\u1160\uffa0": None,
+    "\u2060\ufeff": None,
     "\u202e\u200b": None,
     "\n\r\t": None,
     "a" * 25: None,
@@ -122,7 +137,7 @@ PATHS = {
     "/api/games/%ff%fe/board": 404,
     "/api/games/" + "a" * 400 + "/board": 422,
     "/api/tables/" + "a" * 65: 422,
-    "/api/tables/" + "a" * 20_000: 422,
+    "/api/tables/" + "a" * 10_000: 422,
     "/api/tables/%C5%BC%C3%B3%C5%82w": 422,
     "/api/tables/a%20b": 422,
     "/api/tables/a%0d%0aset-cookie:%20x=1": 422,
@@ -134,6 +149,7 @@ PATHS = {
     "/api/tables/x/at/0?seat=9": 422,
     "/api/tables/x/at/0?seat=a": 422,
     "/api/tables/x": 404,
+    "/api/games/harbour.%00/board": 404,
     "/api/tables/x/record": 404,
     "/.git/config": 404,
     "/%2e%2e/peron.sqlite": 404,
@@ -175,13 +191,19 @@ def request(url: str, head: str, body: bytes = b"") -> tuple[int, bytes]:
     return answer
 
 
-POST = "POST /api/guests HTTP/1.1\nhost: x\ncontent-type: application/json\nconnection: close"
+POST = "POST /api/guests HTTP/1.1\nhost: localhost\ncontent-type: application/json\nconnection: close"
 
 
 def test_a_body_of_a_megabyte_is_refused(host: Host, ola: Person) -> None:
     status, body = request(host.url, f"{POST}\ncontent-length: {MEGABYTE}")
     assert (status, told(json.loads(body)["error"])) == (413, "request-too-large")
     assert refused(ola.request("POST", "/api/records", b"x" * (256 * 1024 + 1))) == (413, "request-too-large")
+
+
+def test_a_body_is_as_large_as_what_it_is_for(ola: Person) -> None:
+    """A name is short; nobody takes apart a whole board to find that it is none."""
+    assert refused(ola.post("/api/guests", {"name": "Ola", "more": "x" * 4096})) == (413, "request-too-large")
+    assert refused(ola.post("/api/tables", {"game": "berlin", "more": "x" * 250_000})) == (422, "request-invalid")
 
 
 def test_a_body_that_does_not_tell_its_length_is_cut_off(host: Host) -> None:
@@ -204,6 +226,8 @@ HEADS = {
     "one long line": "x-long: " + "a" * 5_000_000,
     "many lines": "\n".join(f"x-{number}: {'a' * 100}" for number in range(50_000)),
     "a long cookie": "cookie: peron=" + "a" * 5_000_000,
+    "many short lines": "\n".join(["a:"] * 101),
+    "all at once": "cookie: " + "a;" * 16_384,
     "a long path": None,
 }
 
@@ -216,6 +240,31 @@ def test_a_head_without_end_is_refused(host: Host, ola: Person, name: str) -> No
     with suppress(ConnectionError):
         raw.send(f"GET {path} HTTP/1.1\nhost: x\n{lines}\n".replace("\n", "\r\n").encode())
     assert raw.rest()[:12] in (b"HTTP/1.1 400", b"")
+    raw.close()
+    assert ola.get("/healthz").status == 200
+
+
+CHUNKED = "transfer-encoding: chunked"
+UPGRADING = (
+    "connection: Upgrade\nupgrade: websocket\nsec-websocket-version: 13\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=="
+)
+UNWANTED = {
+    "a body in crumbs": (CHUNKED, b"1\r\na\r\n" * 3000),
+    "the rest of a body that is answered": ("content-length: 200000", b"a"),
+    "trailers": (CHUNKED, b"0\r\n" + b"x: y\r\n" * 10),
+    "an upgrade with a body": (f"{UPGRADING}\ncontent-length: 5", b""),
+    "an upgrade with a body without end": (f"{UPGRADING}\n{CHUNKED}", b"1\r\na\r\n"),
+}
+
+
+@pytest.mark.parametrize("name", UNWANTED)
+def test_what_nobody_wants_to_read_is_not_read(host: Host, ola: Person, name: str) -> None:
+    """The server hangs up by itself, at once."""
+    head, body = UNWANTED[name]
+    raw = Raw.to(host.url)
+    with suppress(ConnectionError):
+        raw.send(f"GET /healthz HTTP/1.1\nhost: {raw.host}\n{head}\n\n".replace("\n", "\r\n").encode() + body)
+    assert raw.rest().count(b"HTTP/1.1") <= 1
     raw.close()
     assert ola.get("/healthz").status == 200
 

@@ -127,7 +127,7 @@ def wait_past(person: Person, before: dict[str, int]) -> None:
 def test_bots_go_on_by_themselves_with_nobody_there(quick_host: QuickHost) -> None:
     ola = Person.guest(quick_host.start().url, "Ola")
     for _ in range(3):
-        made = ola.set_up(ME, bot(), bot(), bot(), pace=0.05)
+        made = ola.set_up(ME, bot(), bot(), bot(), pace=0.5)
         socket = ola.sit_at(made["table"]["id"])
         assert socket.command("leave", seat=0, level="steady")["type"] == "ack"
         socket.close()

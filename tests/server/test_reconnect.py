@@ -117,6 +117,7 @@ def test_clients_go_on_after_a_restart(tmp_path: Path) -> None:
             host.stop()
 
 
+@pytest.mark.both
 def test_who_comes_back_gets_just_what_is_missing(ola: Person, jan: Person) -> None:
     sockets = seated(ola, [jan])
     turn = at_random(random.Random(1))

@@ -36,7 +36,9 @@ def export(person: Person, table_id: str) -> str:
     answer = person.get(f"/api/tables/{table_id}/record")
     assert answer.status == 200, answer.body
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-    assert answer.headers["content-disposition"] == f'attachment; filename="{table_id}.peron"'
+    assert re.fullmatch(
+        r'attachment; filename="peron-[a-z-]+-\d{4}-\d\d-\d\d[a-z0-9-]*\.peron"', answer.headers["content-disposition"]
+    )
     return answer.body.decode()
 
 
@@ -261,6 +263,39 @@ def test_what_is_no_record_is_refused(ola: Person) -> None:
     assert (answer.status, answer.error) == (422, "request-not-text")
     answer = bring_in(ola, BY_NAME["berlin-2-any"] + "#" * 300_000)
     assert (answer.status, answer.error) == (413, "request-too-large")
+
+
+LONG = "Wolfeschlegelsteinhausenbergerdorff " * 3000
+NAMES = {
+    "Ola": "Ola",
+    LONG: "Wolfeschlegelsteinhausen",
+    "\x1b[31mOla\x07": "[31mOla",
+    "\u202eOla\u202c": "Ola",
+    "\u3164\u2800": "A",
+}
+
+
+@pytest.mark.parametrize("name", NAMES, ids=lambda name: ascii(name[:12]))
+def test_a_name_in_a_record_is_filtered_and_cut_like_any_other(ola: Person, name: str) -> None:
+    text = re.sub(r"(?m)^players: (.*)$", lambda found: f"{found[0]}\nseat A: {name}", BY_NAME["berlin-2-any"])
+    table = brought(ola, text)
+    (listed,) = (table for table in ola.get("/api/me/tables").json)
+    assert listed["names"][0] == NAMES[name]
+    assert len(ola.get("/api/me/tables").body) < 1000
+    again = brought(ola, export(ola, table["id"]))
+    assert again["result"] == table["result"]
+
+
+def test_options_of_a_record_that_nothing_can_hold_are_refused(ola: Person) -> None:
+    for value in ("[" * 900 + "]" * 900, "[" * 100_000, '"\\ud800"', '{"\\ud800": 1}'):
+        for name in ("cheat", "hand"):
+            text = BY_NAME["berlin-2-any"].replace("\nseed:", f"\noption {name}: {value}\nseed:")
+            answer = bring_in(ola, text)
+            assert answer.status == 422, answer.body
+            for language in languages():
+                assert Texts(language).tell(answer.error, answer.json["error"]["params"])
+    zero = re.sub(r"(?m)^seed: .*$", "seed: a\0b", BY_NAME["berlin-2-any"])
+    assert (bring_in(ola, zero).status, bring_in(ola, zero).error) == (422, "record-seed")
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------

@@ -50,6 +50,15 @@ def until_presence(socket: Socket, connected: list[bool], watching: int = 0) -> 
     )
 
 
+@pytest.mark.parametrize("game", ["berlin", "metro"])
+def test_the_host_says_who_begins(ola: Person, jan: Person, game: str) -> None:
+    mine, other = seated(ola, [jan], game=game, options={"first": "B"})
+    assert mine.table["options"]["first"] == "B"
+    assert mine.view["first"] == other.view["first"] == 1
+    answer = ola.post("/api/tables", {"game": game, "seats": [ME, OPEN], "options": {"first": "C"}})
+    assert (answer.status, answer.error) == (422, "setup-option-value")
+
+
 # --- invitations ------------------------------------------------------------------------------------------------------
 
 
@@ -66,6 +75,7 @@ def test_the_host_is_told_so_wherever_they_come_from_and_others_are_not(ola: Per
     assert ola.sit_at(table_id).you["host"]
 
 
+@pytest.mark.both
 def test_the_game_starts_when_the_last_seat_is_filled(ola: Person, jan: Person, ela: Person) -> None:
     made = ola.set_up(ME, OPEN, OPEN)
     assert [invitation["seat"] for invitation in made["invitations"]] == [1, 2]
@@ -89,6 +99,7 @@ def test_the_game_starts_when_the_last_seat_is_filled(ola: Person, jan: Person, 
     assert socket.view["phase"] == "first-tickets"
 
 
+@pytest.mark.both
 def test_an_invitation_is_good_once(ola: Person, jan: Person, ela: Person) -> None:
     made = ola.set_up(ME, OPEN, OPEN)
     token = made["invitations"][0]["token"]
@@ -99,6 +110,7 @@ def test_an_invitation_is_good_once(ola: Person, jan: Person, ela: Person) -> No
         assert person.post("/api/invitations/look", {"token": token}).status == 404
 
 
+@pytest.mark.both
 def test_a_new_invitation_makes_the_old_one_void(ola: Person, jan: Person) -> None:
     made = ola.set_up(ME, OPEN)
     old, table_id = made["invitations"][0]["token"], made["table"]["id"]
@@ -106,6 +118,18 @@ def test_a_new_invitation_makes_the_old_one_void(ola: Person, jan: Person) -> No
     assert new.status == 201
     assert accept(jan, old).status == 404
     assert accept(jan, new.json["token"]).status == 200
+
+
+@pytest.mark.both
+def test_who_is_sent_away_from_a_seat_cannot_come_back_by_an_invitation_of_their_own(ola: Person, jan: Person) -> None:
+    made = ola.set_up(ME, OPEN, OPEN)
+    table_id = made["table"]["id"]
+    jan.accept(made["invitations"][0]["token"])
+    own = invite(jan, table_id, 1).json["token"]
+    ola.sit_at(table_id).command("open", seat=1)
+    answer = accept(jan, own)
+    assert (answer.status, answer.error) == (404, "invite-unknown")
+    assert invite(jan, table_id, 1).error == "table-not-host"
 
 
 def test_who_may_invite(host: Host, ola: Person, jan: Person) -> None:
@@ -128,6 +152,7 @@ def test_an_invitation_to_a_seat_a_bot_has_got_is_of_no_use(ola: Person, jan: Pe
     assert (answer.status, answer.error) == (409, "table-seat-taken")
 
 
+@pytest.mark.both
 def test_one_who_accepts_two_invitations_shares_a_screen(ola: Person, jan: Person) -> None:
     made = ola.set_up(ME, OPEN, OPEN)
     for invitation in made["invitations"]:
@@ -189,6 +214,7 @@ def test_the_host_opens_a_seat_that_somebody_has(ola: Person, jan: Person, ela: 
     assert sat(host.table["seats"][1]) == ("person", "Ela")
 
 
+@pytest.mark.both
 def test_who_leaves_before_the_start_leaves_an_open_seat(ola: Person, jan: Person, ela: Person) -> None:
     made = ola.set_up(ME, OPEN, OPEN)
     jan.accept(made["invitations"][0]["token"])
@@ -267,6 +293,18 @@ def test_a_bot_stands_in_only_for_somebody_who_is_not_there(host: Host, ola: Per
     judged(here, back)
 
 
+def test_a_bot_does_not_stand_in_at_once(own_host: Host) -> None:
+    """A line drops; a page is loaded anew."""
+    own_host.start()
+    ola, jan = (Person.guest(own_host.url, name) for name in ("Ola", "Jan"))
+    here, gone = seated(ola, [jan])
+    gone.close()
+    until_presence(here, [True, False])
+    answer = here.command("stand-in", seat=1)
+    assert answer["error"]["key"] == "table-back-soon"
+    assert 25 <= answer["error"]["params"]["seconds"] <= 30
+
+
 def test_a_person_with_two_sockets_is_there_as_long_as_one_is_open(ola: Person, jan: Person) -> None:
     here, gone = seated(ola, [jan])
     beside = jan.sit_at(here.table_id)
@@ -278,6 +316,7 @@ def test_a_person_with_two_sockets_is_there_as_long_as_one_is_open(ola: Person, 
     do(here, "stand-in", seat=1)
 
 
+@pytest.mark.both
 def test_who_concedes_against_one_loses(ola: Person, jan: Person) -> None:
     sockets = seated(ola, [jan])
     begin_turns(sockets)
@@ -322,6 +361,7 @@ def test_when_all_people_have_conceded_it_is_over(ola: Person) -> None:
 # --- another device ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both
 def test_one_goes_on_at_another_device(host: Host, ola: Person, jan: Person) -> None:
     """The old one watches from then on: it sees what spectators see, and can do nothing."""
     sockets = seated(ola, [jan])
@@ -368,9 +408,20 @@ def test_the_old_device_is_told_nothing_more_of_the_hand(host: Host, ola: Person
     assert new.steps[-1]["events"][0]["params"]["card"]
 
 
+def test_who_has_played_a_game_that_is_over_stays_who_they_are(host: Host, ola: Person, jan: Person) -> None:
+    sockets = seated(ola, [jan])
+    token = invite(jan, sockets[0].table_id, 1).json["token"]
+    do(sockets[0], "concede", seat=0)
+    answer = accept(Person.guest(host.url, "Somebody"), token)
+    assert (answer.status, answer.error) == (409, "table-over")
+    assert invite(jan, sockets[0].table_id, 1).error == "table-over"
+    assert judged(sockets[0]).names == ["Ola", "Jan"]
+
+
 # --- lists and presence -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both
 def test_my_tables_and_those_that_everybody_may_watch(host: Host, ola: Person, jan: Person) -> None:
     hidden = seated(ola, [jan])
     shown = seated(ola, [jan], listed=True)
@@ -410,3 +461,18 @@ def test_everybody_is_told_who_is_there(host: Host, ola: Person, jan: Person) ->
     until_presence(socket, [True, False], watching=1)
     watching.close()
     until_presence(socket, [True, False], watching=0)
+
+
+def test_a_host_is_in_the_list_with_a_few_tables_and_lets_not_too_many_wait(own_host: Host) -> None:
+    url = own_host.start().url
+    ola, jan = Person.guest(url, "Ola"), Person.guest(url, "Jan")
+    first = jan.set_up(ME, OPEN, listed=True)["table"]["id"]
+    for number in range(20):
+        ola.set_up(ME, OPEN, listed=number < 5)
+    answer = ola.post("/api/tables", {"game": "berlin", "seats": [ME, OPEN]})
+    assert (answer.status, answer.error) == (429, "table-too-many")
+    ola.set_up(ME, bot())
+    listed = [table["id"] for table in Person(url).get("/api/tables").json]
+    assert len(listed) == 4
+    assert first in listed
+    assert len(ola.get("/api/me/tables").json) == 21

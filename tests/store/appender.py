@@ -16,7 +16,7 @@ from tests.store.samples import append, move
 
 def append_for_ever(url: str) -> None:
     store = Store(url)
-    loaded = store.load("t")
+    loaded = store.log("t")
     assert loaded is not None
     writer = Writer(store)
     print("pid", os.getpid(), flush=True)

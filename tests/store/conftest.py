@@ -1,34 +1,22 @@
-"""A fresh database for every test: an SQLite file, or a schema of its own in the database of PERON_TEST_DATABASE."""
+"""A fresh database for every test: each runs on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
-import os
-import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, create_engine, make_url
-from sqlalchemy.schema import CreateSchema, DropSchema
+from sqlalchemy import URL
 
 from peron.store import AddGuest, Store, Writer
+from tests.postgres import postgres
 
-DATABASE = os.environ.get("PERON_TEST_DATABASE")
 
-
-@pytest.fixture
-def url(tmp_path: Path) -> Iterator[URL]:
-    if DATABASE is None:
-        yield URL.create("sqlite", database=str(tmp_path / "peron.sqlite"))
-        return
-    schema = f"test_{secrets.token_hex(8)}"
-    engine = create_engine(DATABASE)
-    with engine.begin() as connection:
-        connection.execute(CreateSchema(schema))
-    yield make_url(DATABASE).update_query_dict({"options": f"-csearch_path={schema}"})
-    with engine.begin() as connection:
-        connection.execute(DropSchema(schema, cascade=True))
-    engine.dispose()
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    if request.param == "postgresql":
+        return postgres().new_database()
+    return URL.create("sqlite", database=str(tmp_path / "peron.sqlite"))
 
 
 @pytest.fixture
@@ -49,6 +37,6 @@ def writer(store: Store) -> Iterator[Writer]:
 
 
 @pytest.fixture
-def _sqlite_only() -> None:
-    if DATABASE is not None:
+def _sqlite_only(url: URL) -> None:
+    if url.get_backend_name() != "sqlite":
         pytest.skip("about SQLite")

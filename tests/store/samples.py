@@ -11,14 +11,14 @@ JAN = SeatRow(1, "jan", "Jan", "person")
 BOT = SeatRow(1, None, "Tender", "bot")
 
 
-def setup(id: str = "t", listed: bool = False) -> Setup:
+def setup(id: str = "t", listed: bool = False, host: str = "anna") -> Setup:
     return Setup(
         id=id,
         game="berlin",
         players=2,
         options={"long": True, "most": 3, "name": "zażółć"},
         seed="5eed",
-        host="anna",
+        host=host,
         listed=listed,
         rules=1,
         board="berlin-1",
@@ -37,8 +37,9 @@ def add(
     status: str = "playing",
     bot_turn: bool = False,
     listed: bool = False,
+    host: str = "anna",
 ) -> AddTable:
-    return AddTable(setup(id, listed), entries, seats, status, bot_turn)
+    return AddTable(setup(id, listed, host), entries, seats, status, bot_turn)
 
 
 def append(*entries: Entry, to: str = "t", status: str = "playing", invite: str | None = None) -> Append:

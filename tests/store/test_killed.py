@@ -37,7 +37,7 @@ def test_whatever_was_acknowledged_survives_a_kill(url: URL, store: Store, write
             os.kill(pid, signal.SIGKILL)
             told += iter(appender.stdout.readline, "dead\n")
             acknowledged = [int(line) for line in told]
-            loaded = store.load("t")
+            loaded = store.log("t")
             assert loaded is not None
             # One more may have been written than the appender lived to tell.
             assert len(loaded[1]) - acknowledged[-1] in (0, 1)

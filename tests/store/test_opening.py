@@ -16,7 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, create_engine, text
 
-from peron.store import Conflict, InviteUsed, Store, StoreError, Writer, in_use
+from peron.store import Conflict, Damaged, InviteUsed, Store, StoreError, Writer, in_use
 from peron.store.migrate import VERSION_TABLE
 from peron.store.schema import metadata
 from peron.text import Texts
@@ -33,7 +33,7 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 def test_what_was_written_is_there_when_it_is_opened_again(url: URL, store: Store, writer: Writer) -> None:
     writer.submit(add("t")).result()
     again = Store(url)
-    assert again.load("t") == store.load("t") != None  # noqa: E711
+    assert again.log("t") == store.log("t") != None  # noqa: E711
     again.close()
 
 
@@ -79,25 +79,31 @@ def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "path"),
+    ("url", "path", "key"),
     [
-        ("no url", "no url"),
-        ("nosuchdatabase://host/peron", "nosuchdatabase://host/peron"),
-        ("sqlite:////no/such/folder/peron.sqlite", "/no/such/folder/peron.sqlite"),
-        ("postgresql+nosuchdriver://jan:secret@host/peron", "postgresql+nosuchdriver://jan:***@host/peron"),
+        ("no url", "no url", "store-no-url"),
+        ("postgresql//jan:secret@host/peron", "postgresql//jan:***@host/peron", "store-no-url"),
+        ("nosuchdatabase://host/peron", "nosuchdatabase://host/peron", "store-no-url"),
+        ("sqlite:////no/such/folder/peron.sqlite", "/no/such/folder/peron.sqlite", "store-unopened"),
+        (
+            "postgresql+nosuchdriver://jan:secret@host/peron",
+            "postgresql+nosuchdriver://jan:***@host/peron",
+            "store-no-url",
+        ),
     ],
 )
-def test_what_cannot_be_opened_is_named_without_its_password(url: str, path: str) -> None:
+def test_what_cannot_be_opened_is_named_without_its_password(url: str, path: str, key: str) -> None:
     with pytest.raises(StoreError) as refused:
         Store(url)
-    assert (refused.value.key, refused.value.params) == ("store-unreadable", {"path": path})
+    assert (refused.value.key, refused.value.params["path"]) == (key, path)
+    assert "secret" not in str(refused.value.params)
 
 
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError) as refused:
         Store.in_folder(tmp_path / "file")
-    assert refused.value.key == "store-unreadable"
+    assert (refused.value.key, refused.value.params["problem"]) == ("store-unopened", "File exists")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="file modes are POSIX")
@@ -194,7 +200,12 @@ def test_who_writes_keeps_others_from_writing_from_the_beginning_and_who_reads_d
     "error",
     [
         *(StoreError(key, {"path": "peron.sqlite"}) for key in ("store-newer", "store-unreadable", "store-in-use")),
+        StoreError("store-no-url", {"path": "x"}),
+        *(StoreError("store-unopened", {"path": "x", "problem": "y", "reason": r}) for r in ("none", "away", "other")),
+        StoreError("store-driver", {"path": "postgresql://host/peron", "module": "psycopg"}),
         StoreError("store-closed"),
+        StoreError("store-unavailable"),
+        Damaged("t"),
         Conflict("t", 3),
         InviteUsed("t"),
     ],

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, func, select
+from sqlalchemy import URL, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from peron.store import (
@@ -14,6 +13,8 @@ from peron.store import (
     AddTable,
     Append,
     Conflict,
+    Damaged,
+    Doubled,
     Guest,
     Invite,
     InviteUsed,
@@ -21,11 +22,13 @@ from peron.store import (
     RenameGuest,
     SeatRow,
     Seen,
+    SetAside,
     Store,
     Writer,
 )
 from peron.store.schema import boards, entries
 from peron.tables.log import Entry
+from peron.tables.snapshot import Asking, Snapshot
 from tests.store.samples import ANNA, BOT, JAN, add, append, move, setup
 
 
@@ -59,8 +62,8 @@ def test_a_table_is_loaded_as_it_was_written(store: Store, writer: Writer) -> No
     start = Entry(1, "start")
     writer.submit(AddTable(setup(), [start], [ANNA, BOT], "playing", bot_turn=False)).result()
     writer.submit(append(move(2), move(3, by=None))).result()
-    assert store.load("t") == (setup(), [start, move(2), move(3, by=None)])
-    assert store.load("no such table") is None
+    assert store.log("t") == (setup(), [start, move(2), move(3, by=None)])
+    assert store.log("no such table") is None
 
 
 def test_entries_are_stamped_with_the_time_of_writing(
@@ -82,7 +85,7 @@ def test_entries_must_follow_the_last_one(store: Store, writer: Writer, versions
     entries = [move(version, command=f"other-{at}") for at, version in enumerate(versions)]
     with pytest.raises(Conflict):
         writer.submit(append(*entries, status="over")).result()
-    assert store.load("t") == (setup(), [move(1), move(2)])
+    assert store.log("t") == (setup(), [move(1), move(2)])
     assert store.tables_of("anna")[0].status == "playing"
 
 
@@ -94,7 +97,7 @@ def test_nothing_can_be_appended_to_a_table_that_is_not_there(writer: Writer) ->
 def test_a_new_tables_log_begins_at_one(store: Store, writer: Writer) -> None:
     with pytest.raises(Conflict):
         writer.submit(add("t", move(2))).result()
-    assert store.load("t") is None
+    assert store.log("t") is None
 
 
 def test_to_append_nothing_is_a_mistake() -> None:
@@ -109,7 +112,7 @@ def test_of_two_authorities_only_one_can_append(url: URL, store: Store, writer: 
     futures = [one.submit(append(move(1, command=f"of-{at}"))) for at, one in enumerate([writer, other])]
     failed = [isinstance(future.exception(), Conflict) for future in futures]
     assert sorted(failed) == [False, True]
-    loaded = store.load("t")
+    loaded = store.log("t")
     assert loaded is not None
     assert loaded[1] == [move(1, command=f"of-{failed.index(False)}")]
     other.close()
@@ -118,12 +121,12 @@ def test_of_two_authorities_only_one_can_append(url: URL, store: Store, writer: 
 
 def test_a_command_is_in_a_log_only_once_for_each_person(store: Store, writer: Writer) -> None:
     writer.submit(add("t", move(1, command="c"))).result()
-    with pytest.raises(Conflict) as refused:
+    with pytest.raises(Doubled) as refused:
         writer.submit(append(move(2, command="c"))).result()
     assert isinstance(refused.value.__cause__, IntegrityError)
     writer.submit(append(move(2, by="jan", command="c"), Entry(3, "move", 1), Entry(4, "move", 1))).result()
     writer.submit(add("other", move(1, command="c"))).result()
-    loaded = store.load("t")
+    loaded = store.log("t")
     assert loaded is not None
     assert len(loaded[1]) == 4
 
@@ -132,7 +135,7 @@ def test_only_guests_host_and_sit(store: Store, writer: Writer) -> None:
     stranger = SeatRow(1, "stranger", "Stranger", "person")
     with pytest.raises(IntegrityError):
         writer.submit(add("t", seats=(ANNA, stranger))).result()
-    assert store.load("t") is None
+    assert store.log("t") is None
 
 
 def test_my_tables_are_those_where_i_sit_or_that_i_set_up_newest_change_first(
@@ -170,15 +173,65 @@ def test_seats_that_are_not_given_stay_and_those_given_replace_all(store: Store,
 def test_listed_tables_come_with_those_being_played_first(
     store: Store, writer: Writer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = [("a", "playing"), ("b", "over"), ("c", "playing"), ("d", "gathering")]
-    for time, (id, status) in enumerate(made):
+    made = [("a", "playing", "anna"), ("b", "over", "jan"), ("c", "playing", "anna"), ("d", "gathering", "anna")]
+    for time, (id, status, host) in enumerate(made):
         stamp(monkeypatch, time)
-        writer.submit(add(id, status=status, listed=True, seats=() if id == "c" else (ANNA, BOT))).result()
+        seats = () if id == "c" else (ANNA, BOT)
+        writer.submit(add(id, status=status, listed=True, seats=seats, host=host)).result()
     writer.submit(add("hidden")).result()
     assert [row.id for row in store.listed()] == ["c", "a", "d", "b"]
     assert [row.id for row in store.listed(limit=3)] == ["c", "a", "d"]
     assert [row.id for row in store.listed(limit=1)] == ["c"]
     assert [len(row.seats) for row in store.listed()] == [0, 2, 2, 2]
+
+
+def test_nobody_pushes_the_tables_of_others_out_of_the_list(
+    store: Store, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamp(monkeypatch, 0)
+    writer.submit(add("jans", listed=True, status="gathering", host="jan")).result()
+    for time in range(1, 120):
+        stamp(monkeypatch, time)
+        status = "playing" if time == 7 else "gathering"
+        writer.submit(add(f"annas-{time}", listed=True, status=status, seats=())).result()
+    assert [row.id for row in store.listed()] == ["annas-7", "annas-119", "annas-118", "jans"]
+    assert len(store.tables_of("anna", limit=500)) == 119 + 1, "one sees all of one's own: 119, and a seat at Jan's"
+
+
+def test_tables_that_wait_for_people_are_counted_by_host(
+    store: Store, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for time, (id, status, host) in enumerate(
+        [("old", "gathering", "anna"), ("a", "gathering", "anna"), ("b", "playing", "anna"), ("c", "gathering", "jan")]
+    ):
+        stamp(monkeypatch, time)
+        writer.submit(add(id, status=status, host=host)).result()
+    assert [store.gathering(host, 1) for host in ("anna", "jan", "nobody")] == [1, 1, 0]
+
+
+def test_a_table_that_is_set_aside_is_in_no_list_and_nobody_waits_for_it(store: Store, writer: Writer) -> None:
+    for id in ("t", "well"):
+        writer.submit(add(id, move(1), bot_turn=True, listed=True)).result()
+    assert writer.submit(SetAside("t")).result()
+    assert not writer.submit(SetAside("no such table")).result()
+    with pytest.raises(Damaged):
+        store.load("t")
+    assert store.load("well") is not None
+    assert store.awaiting_bots() == ["well"]
+    assert [row.id for row in store.listed()] == [row.id for row in store.tables_of("anna")] == ["well"]
+
+
+def test_a_log_without_its_last_entries_is_not_taken_for_a_whole_one(store: Store, writer: Writer) -> None:
+    writer.submit(add("t", move(1), move(2), move(3))).result()
+    with store.engine.begin() as connection:
+        connection.execute(delete(entries).where(entries.c.version == 3))
+    with pytest.raises(LookupError):
+        store.load("t")
+
+
+def test_an_id_with_a_zero_in_it_is_nowhere(store: Store) -> None:
+    assert store.load("t\0") is None
+    assert store.title("islands.\0") is None
 
 
 def test_lists_say_which_seats_are_to_decide(store: Store, writer: Writer) -> None:
@@ -228,14 +281,19 @@ def test_a_new_invitation_replaces_the_one_before_to_the_same_seat(store: Store,
     assert [store.invite(token) is not None for token in ("first", "second", "third")] == [True, False, True]
 
 
-def test_a_database_that_is_gone_is_not_healthy(tmp_path: Path) -> None:
-    store = Store.in_folder(tmp_path)
-    assert store.healthy()
-    store.close()
-    for file in tmp_path.iterdir():
-        file.unlink()
-    tmp_path.rmdir()
-    assert not store.healthy()
+def test_who_opens_a_seat_voids_its_invitation(store: Store, writer: Writer) -> None:
+    writer.submit(add("t", seats=(ANNA, JAN), status="gathering")).result()
+    for token, seat in (("annas", 0), ("jans", 1)):
+        writer.submit(PutInvite(token, "t", seat)).result()
+    free = replace(JAN, guest_id=None, kind="open")
+    writer.submit(Append("t", [Entry(1, "open", 1, "anna")], [ANNA, free], "gathering", bot_turn=False)).result()
+    assert [store.invite(token) is not None for token in ("annas", "jans")] == [True, False]
+    with pytest.raises(Conflict):
+        writer.submit(PutInvite("late", "t", 1, "jan")).result()
+    assert store.invite("late") is None
+    for token, seat, holder in (("annas too", 0, "anna"), ("new", 1, "")):
+        writer.submit(PutInvite(token, "t", seat, holder)).result()
+        assert store.invite(token) is not None
 
 
 def test_a_board_is_kept_once_for_all_tables_that_are_played_on_it(store: Store, writer: Writer) -> None:
@@ -243,7 +301,7 @@ def test_a_board_is_kept_once_for_all_tables_that_are_played_on_it(store: Store,
     for id in ("t", "u"):
         added = AddTable(replace(own, id=id), [], [ANNA], "gathering", bot_turn=False, names={"pl": "Łódź"})
         writer.submit(added).result()
-        loaded = store.load(id)
+        loaded = store.log(id)
         assert loaded is not None
         assert loaded[0] == replace(own, id=id)
     assert [row.names for row in store.tables_of("anna")] == [{"pl": "Łódź"}] * 2
@@ -251,3 +309,21 @@ def test_a_board_is_kept_once_for_all_tables_that_are_played_on_it(store: Store,
     assert store.title("islands.1") is None
     with store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(boards)).scalar() == 1
+
+
+def test_a_snapshot_is_read_with_what_has_come_since(store: Store, writer: Writer) -> None:
+    asking = Asking(0, (2, 3), (1,), 3)
+    for version in (2, 3):  # the later one replaces the earlier
+        made = Snapshot(version, 1, (move(1), move(2)), (1, 2), 2, asking, (("undo", 0, 3), ("pace", None, 1)))
+        entries = [move(1), move(2)] if version == 2 else [move(3, command="c3")]
+        if version == 2:
+            writer.submit(add("t")).result()
+        writer.submit(replace(append(*entries), snapshot=made)).result()
+    writer.submit(append(move(4, command="c4"))).result()
+    assert store.load("t") == (setup(), made, [move(4, command="c4")])
+    whole = store.log("t")
+    assert whole is not None
+    assert [entry.version for entry in whole[1]] == [1, 2, 3, 4]
+    until = store.log("t", until=2)
+    assert until is not None
+    assert [entry.version for entry in until[1]] == [1, 2]

@@ -48,7 +48,7 @@ def test_what_has_come_up_is_committed_at_once_and_in_order(store: Store, writer
     for future in futures:
         future.result(SOON)
     assert len(commits) == 2
-    loaded = store.load("t")
+    loaded = store.log("t")
     assert loaded is not None
     assert loaded[1] == [move(version) for version in range(1, 21)]
 
@@ -61,7 +61,7 @@ def test_a_write_that_fails_spoils_no_other(store: Store, writer: Writer) -> Non
     assert isinstance(spoilt.exception(SOON), LookupError)
     assert isinstance(conflict.exception(SOON), StoreError)
     assert after.exception(SOON) is None
-    assert [store.load(id) is not None for id in ("before", "spoilt", "after")] == [True, False, True]
+    assert [store.log(id) is not None for id in ("before", "spoilt", "after")] == [True, False, True]
 
 
 def test_nothing_is_promised_or_seen_before_the_commit(store: Store, writer: Writer) -> None:
@@ -69,14 +69,14 @@ def test_nothing_is_promised_or_seen_before_the_commit(store: Store, writer: Wri
     seen: list[bool] = []
 
     def before_commit(_: Connection) -> None:
-        seen.append(any(future.done() for future in futures) or store.load("t") is not None)
+        seen.append(any(future.done() for future in futures) or store.log("t") is not None)
 
     with held(writer):
         futures += [writer.submit(add("t")), writer.submit(adds_then_fails), writer.submit(append(move(1)))]
         event.listen(store.engine, "commit", before_commit)
     assert [type(future.exception(SOON)) for future in futures] == [type(None), LookupError, type(None)]
     assert seen == [False, False]
-    assert store.load("t") is not None
+    assert store.log("t") is not None
 
 
 @pytest.mark.usefixtures("_sqlite_only")
@@ -89,9 +89,9 @@ def test_a_commit_that_fails_fails_the_whole_batch_and_no_other(store: Store, wr
         writes: list[Write[None]] = [add("t"), orphan, add("u")]
         futures = [writer.submit(write) for write in writes]
     assert {type(future.exception(SOON)) for future in futures} == {IntegrityError}
-    assert store.load("t") is None
+    assert store.log("t") is None
     writer.submit(add("t")).result(SOON)
-    assert store.load("t") is not None
+    assert store.log("t") is not None
 
 
 @pytest.mark.parametrize("fails", [True, False])
@@ -109,9 +109,9 @@ def test_a_transaction_that_the_database_gave_up_fails_the_whole_batch(
         writes: list[Write[None]] = [add("t"), given_up, add("u")]
         futures = [writer.submit(write) for write in writes]
     assert all(isinstance(future.exception(SOON), DBAPIError) for future in futures)
-    assert [store.load(id) for id in ("t", "u")] == [None, None]
+    assert [store.log(id) for id in ("t", "u")] == [None, None]
     writer.submit(add("t")).result(SOON)
-    assert store.load("t") is not None
+    assert store.log("t") is not None
 
 
 def test_a_write_that_reads_first_is_not_overtaken(url: URL, writer: Writer) -> None:
@@ -141,11 +141,11 @@ def test_what_is_called_off_in_time_is_not_written(store: Store, writer: Writer)
         off, on = writer.submit(add("off")), writer.submit(add("on"))
         assert off.cancel()
     on.result(SOON)
-    assert [store.load(id) is not None for id in ("off", "on")] == [False, True]
+    assert [store.log(id) is not None for id in ("off", "on")] == [False, True]
     with held(writer):
         assert writer.submit(add("alone")).cancel()
     writer.submit(add("later")).result(SOON)
-    assert [store.load(id) is not None for id in ("alone", "later")] == [False, True]
+    assert [store.log(id) is not None for id in ("alone", "later")] == [False, True]
 
 
 def test_close_writes_what_was_submitted_and_takes_no_more(store: Store, writer: Writer) -> None:
@@ -155,7 +155,7 @@ def test_close_writes_what_was_submitted_and_takes_no_more(store: Store, writer:
         closing.start()
     closing.join(SOON)
     assert [future.exception(0) for future in futures] == [None] * 5
-    assert all(store.load(str(number)) is not None for number in range(5))
+    assert all(store.log(str(number)) is not None for number in range(5))
     writer.close()
     with pytest.raises(StoreError) as refused:
         writer.submit(add("late"))
@@ -165,7 +165,7 @@ def test_close_writes_what_was_submitted_and_takes_no_more(store: Store, writer:
 def test_readers_read_while_the_writer_writes(store: Store, writer: Writer) -> None:
     writer.submit(add("t")).result(SOON)
     with held(writer):  # its transaction is open: where readers wait for it, they would wait for ever
-        loaded = store.load("t")
+        loaded = store.log("t")
     assert loaded is not None
     assert loaded[1] == []
 
@@ -177,7 +177,7 @@ def test_a_reader_never_sees_half_of_a_write(store: Store, writer: Writer) -> No
 
     def read() -> None:
         while not done.is_set():
-            loaded = store.load("t")
+            loaded = store.log("t")
             assert loaded is not None
             odd.extend([len(loaded[1])] * (len(loaded[1]) % 2))
             odd.extend(row.version for row in store.listed() if row.version % 2)
@@ -192,6 +192,6 @@ def test_a_reader_never_sees_half_of_a_write(store: Store, writer: Writer) -> No
     for reader in readers:
         reader.join(SOON)
     assert odd == []
-    loaded = store.load("t")
+    loaded = store.log("t")
     assert loaded is not None
     assert [entry.version for entry in loaded[1]] == list(range(1, 401))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+import pytest
+
 import peron
-from peron.tables import Table, new_table
+from peron.tables import Table, TableError, new_table
 from peron.tables.seats import OPEN
 
 OLA, JAN, EWA = "ola", "jan", "ewa"
@@ -69,4 +71,11 @@ def until_claim(table: Table, chance: random.Random) -> tuple[int, int]:
 
 
 def kinds(table: Table, since: int = 0) -> Sequence[str]:
-    return [update.entry.kind for update in table.updates[since:]]
+    return [update.entry.kind for update in table.history.updates[since:]]
+
+
+def refused(do: Callable[[], object]) -> str:
+    """The key of what a table refuses."""
+    with pytest.raises(TableError) as caught:
+        do()
+    return caught.value.key

@@ -7,6 +7,8 @@ from dataclasses import replace
 import peron
 from peron.rules.nextstation.state import NextStationState
 from peron.tables import Table, new_table
+from peron.tables.shown import show
+from peron.tables.snapshot import Snapshot
 from tests.tables.samples import EWA, JAN, OLA, play
 
 PEOPLE = (OLA, JAN, EWA)
@@ -87,3 +89,35 @@ def test_a_bot_of_any_level_plays_at_the_table() -> None:
     assert table.bots_to_move == [1]
     play(table, 1, table.state.moves(1)[0])
     assert table.actors == [0, 1]
+
+
+def test_alone_what_is_taken_back_after_the_next_card_makes_the_game_practice() -> None:
+    game = peron.game("london")
+    table = Table(replace(new_table(game, 1, {"powers": True}, OLA), id="t"))
+    table.append(table.sit(OLA, 0, "Ola"))
+    play(table, 0, "skip")
+    assert not show(table).practice
+    table.append(table.undo(OLA, 0))
+    assert show(table).practice
+    assert Table(table.setup, snapshot=Snapshot.unpacked(table.snapshot().packed())).practice
+    while table.status == "playing":
+        play(table, 0, table.state.moves(0)[0])
+    verdict = show(table).result
+    assert verdict is not None
+    assert verdict.verdict.key == "verdict-practice"
+    assert verdict.verdict.params["verdict"].key == "verdict-rank"
+
+
+def test_alone_what_nobody_has_seen_is_taken_back_without_a_trace() -> None:
+    game = peron.game("london")
+    for seed in range(60):
+        setup = replace(new_table(game, 1, {"powers": True}, OLA), id="t", seed=str(seed))
+        table = Table(setup)
+        table.append(table.sit(OLA, 0, "Ola"))
+        noted = [move for move in table.state.moves(0) if game.notation(table.state, move).endswith("again")]
+        if noted:
+            play(table, 0, noted[0])
+            table.append(table.undo(OLA, 0))
+            assert not table.practice
+            return
+    raise AssertionError("no seed begins with the power to draw twice")

@@ -4,7 +4,6 @@ seats do; the same over a network is in tests/server."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import asdict
 from hashlib import sha256
 
@@ -14,15 +13,19 @@ import peron
 from peron.bots import UnknownBot
 from peron.rules.contract import IllegalMove
 from peron.rules.record import Record
-from peron.tables import Entry, Screen, Table, TableError, recorded_table, show
-from tests.tables.samples import BOT, EWA, JAN, OLA, choose_tickets, kinds, play, play_out, table_of, until_claim
-
-
-def refused(do: Callable[[], object]) -> str:
-    with pytest.raises(TableError) as caught:
-        do()
-    return caught.value.key
-
+from peron.tables import Entry, Screen, Table, recorded_table, show
+from tests.tables.samples import (
+    BOT,
+    EWA,
+    JAN,
+    OLA,
+    choose_tickets,
+    kinds,
+    play,
+    play_out,
+    refused,
+    table_of,
+)
 
 # --- who sits where --------------------------------------------------------------------------------------------------
 
@@ -39,7 +42,7 @@ def test_every_entry_is_one_version_and_versions_have_no_gaps() -> None:
     table = table_of(OLA, JAN, BOT)
     choose_tickets(table)
     play_out(table, random.Random(3))
-    assert [update.entry.version for update in table.updates] == list(range(1, table.version + 1))
+    assert [update.entry.version for update in table.history.updates] == list(range(1, table.version + 1))
 
 
 def test_a_taken_seat_cannot_be_taken() -> None:
@@ -173,168 +176,6 @@ def test_the_pace_of_bots_can_be_set_by_whoever_sits_there() -> None:
     assert refused(lambda: table.set_pace(EWA, 1)) == "table-not-host"
 
 
-# --- taking back -----------------------------------------------------------------------------------------------------
-
-
-def test_a_claim_shows_nothing_new_and_is_taken_back_freely() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    seat, claim = until_claim(table, random.Random(5))
-    person = (OLA, JAN)[seat]
-    before = [table.state.view(viewer) for viewer in (0, 1, None)]
-    play(table, seat, claim)
-    assert table.undo_is(seat) == "free"
-    table.append(table.undo(person, seat))
-    assert [table.state.view(viewer) for viewer in (0, 1, None)] == before
-    assert kinds(table)[-2:] == ["move", "undo"]
-
-
-def test_a_card_from_the_deck_was_seen_so_the_others_are_asked() -> None:
-    table = table_of(OLA, JAN, EWA)
-    choose_tickets(table)
-    seat = table.actors[0]
-    asker = (OLA, JAN, EWA)[seat]
-    others = [other for other in range(3) if other != seat]
-    before = table.state.view(seat)
-    play(table, seat, "draw deck")
-    assert table.undo_is(seat) == "ask"
-    table.append(table.undo(asker, seat))
-    assert table.asking is not None
-    assert table.asking.waiting == tuple(others)
-    table.append(table.agree((OLA, JAN, EWA)[others[0]], others[0]))
-    assert table.asking.waiting == (others[1],)
-    table.append(table.agree((OLA, JAN, EWA)[others[1]], others[1]))
-    assert table.asking is None
-    assert kinds(table)[-4:] == ["undo-asked", "undo-agreed", "undo-agreed", "undo"]
-    assert table.state.view(seat) == before
-
-
-def test_tokens_that_were_placed_are_taken_back_for_free() -> None:
-    """Nothing is revealed by it. With two players one of them places both."""
-    table = table_of(OLA, JAN, game="san-francisco")
-    choose_tickets(table)
-    seat = table.actors[0]
-    before = table.state.view(None)
-    play(table, seat, table.state.moves(seat)[0])
-    assert table.actors == [seat]
-    assert table.undo_is(seat) == "free"
-    table.append(table.undo((OLA, JAN)[seat], seat))
-    assert table.state.view(None) == before
-
-
-def test_one_no_is_enough_and_the_asker_may_withdraw() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    seat = table.actors[0]
-    people = (OLA, JAN)
-    play(table, seat, "draw deck")
-    for by in (1 - seat, seat):
-        table.append(table.undo(people[seat], seat))
-        table.append(table.refuse(people[by], by))
-        assert table.asking is None
-    assert kinds(table).count("undo") == 0
-    assert refused(lambda: table.agree(people[1 - seat], 1 - seat)) == "table-not-asked"
-
-
-def test_only_one_question_at_a_time_and_the_asker_does_not_answer_it() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    seat = table.actors[0]
-    people = (OLA, JAN)
-    play(table, seat, "draw deck")
-    table.append(table.undo(people[seat], seat))
-    assert refused(lambda: table.undo(people[seat], seat)) == "table-asking"
-    assert refused(lambda: table.agree(people[seat], seat)) == "table-not-asked"
-    play(table, seat, "draw deck")
-    assert table.asking is None
-
-
-def test_who_has_not_seen_what_is_asked_cannot_answer_it() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    seat = table.actors[0]
-    people = (OLA, JAN)
-    seen = table.version
-    play(table, seat, "draw deck")
-    assert refused(lambda: table.undo(people[seat], seat, version=seen)) == "table-stale"
-    table.append(table.undo(people[seat], seat, version=table.version))
-    other = 1 - seat
-    for answer in (table.agree, table.refuse):
-        assert refused(lambda answer=answer: answer(people[other], other, version=table.version - 1)) == "table-stale"  # type: ignore[misc]
-        assert refused(lambda answer=answer: answer(people[other], other, version=table.version + 1)) == "table-version"  # type: ignore[misc]
-    assert table.agree(people[other], other, version=table.version)
-
-
-def test_while_people_talk_about_it_bots_wait() -> None:
-    table = table_of(OLA, JAN, BOT)
-    choose_tickets(table)
-    chance = random.Random(2)
-    while table.bots_to_move == [] or kinds(table)[-1] != "move" or table.course.last_of(0) is None:
-        seat = table.actors[0]
-        play(table, seat, chance.choice(table.state.moves(seat)))
-    assert table.bots_to_move == [2]
-    table.append(table.undo(OLA, 0))
-    assert table.asking is not None
-    assert table.bots_to_move == []
-    table.append(table.refuse(JAN, 1))
-    assert table.bots_to_move == [2]
-
-
-def test_alone_with_bots_there_is_nobody_to_ask() -> None:
-    table = table_of(OLA, BOT)
-    choose_tickets(table)
-    chance = random.Random(4)
-    while table.actors != [0]:
-        play(table, 1, chance.choice(table.state.moves(1)))
-    before = table.state.view(0)
-    play(table, 0, "draw deck")
-    play(table, 0, "draw deck")
-    while table.actors != [0]:
-        play(table, 1, chance.choice(table.state.moves(1)))
-    assert table.undo_is(0) == "free"
-    table.append(table.undo(OLA, 0))
-    assert table.actors == [0]
-    table.append(table.undo(OLA, 0))
-    assert table.state.view(0) == before
-
-
-def test_a_secret_choice_is_taken_back_alone_and_the_others_stay() -> None:
-    table = table_of(OLA, JAN, EWA)
-    play(table, 0, "keep first")
-    play(table, 1, "keep both")
-    assert table.undo_is(0) == "free"
-    table.append(table.undo(OLA, 0))
-    assert table.actors == [0, 2]
-    play(table, 0, "keep second")
-    play(table, 2, "keep both")
-    record = table.course.record(table.names())
-    assert [(entry.seat, entry.notation) for entry in record.entries] == [
-        (1, "keep both"),
-        (0, "keep second"),
-        (2, "keep both"),
-    ]
-
-
-def test_once_all_have_chosen_it_was_seen_how_many_they_kept() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    assert table.undo_is(0) == "ask"
-
-
-def test_nothing_to_take_back() -> None:
-    assert refused(lambda: table_of(OLA, JAN).undo(OLA, 0)) == "table-nothing-to-undo"
-
-
-def test_people_who_are_not_there_are_not_asked() -> None:
-    table = table_of(OLA, JAN)
-    choose_tickets(table)
-    seat = table.actors[0]
-    play(table, seat, "draw deck")
-    other = (OLA, JAN)[1 - seat]
-    table.append(table.leave(other, 1 - seat))
-    assert table.undo_is(seat) == "free"
-
-
 # --- leaving ---------------------------------------------------------------------------------------------------------
 
 
@@ -445,21 +286,6 @@ def test_an_unfinished_record_is_looked_at_not_played() -> None:
     assert (table.status, table.actors, table.bots_to_move) == ("over", [], [])
     assert table.promise == ""
     assert table.record().text() == record.text()
-
-
-def test_the_past_is_as_it_was() -> None:
-    table = table_of(OLA, JAN)
-    views = [table.state.view(0)]
-    choose_tickets(table)
-    chance = random.Random(11)
-    start = table.version
-    views = [table.state.view(0)]
-    for _ in range(20):
-        seat = table.actors[0]
-        play(table, seat, chance.choice(table.state.moves(seat)))
-        views.append(table.state.view(0))
-    assert [table.as_of(start + n).state.view(0) for n in range(21)] == views
-    assert refused(lambda: table.as_of(table.version + 1)) == "table-version"
 
 
 def test_a_table_of_other_rules_is_not_played_on() -> None:

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from fnmatch import fnmatch
 from pathlib import Path
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
-CATALOGUES = PAGE / "text" / "catalogue.ts"
-"""Says which files of messages a browser loads."""
+SHELVES = PAGE / "text" / "shelves.ts"
+"""Says which files of messages a browser loads, and which of them together."""
 
 LITERAL = re.compile(r"""(?<=["'`])[a-z]+(?:-[a-z0-9]+)+(?:\.[a-z]+)?(?=["'`])""")
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z0-9-]+(?:\.[a-z]+)?)["'`]""")
@@ -67,7 +66,5 @@ def _pattern(text: str, at: int) -> str:
 
 
 def loaded(file: str) -> bool:
-    """Whether a browser loads this file of messages: all but some."""
-    left_out = re.findall(r'"![^"]*\{([^}]*)\}\.ftl"', CATALOGUES.read_text("utf-8"))
-    assert left_out, "the catalogues are found by other names now"
-    return not any(fnmatch(Path(file).stem, name) for name in left_out[0].split(","))
+    """Whether a browser loads this file of messages."""
+    return f'"{Path(file).stem}"' in SHELVES.read_text("utf-8")

@@ -43,14 +43,14 @@ def test_a_tile_that_was_drawn_is_told_to_who_drew_it() -> None:
 
 
 def test_finished_lines_are_counted() -> None:
-    params = {"seat": 1, "start": "station", "number": 28, "tiles": 7, "points": 14}
+    params = {"seat": 1, "start": "station", "number": 28, "tiles": 7, "points": 14, "doubled": "yes"}
     assert told("en", Event("event-line-finished", params), 1) == (
-        "Your line from station 28 is finished: 7 tiles, 14 points."
+        "Your line from station 28 is finished: 7 tiles, doubled, 14 points."
     )
     assert told("pl", Event("event-line-finished", {**params, "tiles": 1, "points": 2}), 0) == (
-        "Marek: linia ze stacji 28 jest ukończona, 1 kafelek, 2 punkty."
+        "Marek: linia ze stacji 28 jest ukończona, 1 kafelek, podwójnie, 2 punkty."
     )
-    rail = {"company": "red", "start": "rail", "number": 3, "tiles": 22, "points": 22}
+    rail = {"company": "red", "start": "rail", "number": 3, "tiles": 22, "points": 22, "doubled": "no"}
     assert told("en", Event("event-line-of-company", rail), 0) == (
         "The line of the red company from central rail 3 is finished: 22 tiles, 22 points."
     )
@@ -72,7 +72,7 @@ def test_sets_of_modules_that_do_not_go_together_are_told_so() -> None:
     with pytest.raises(PeronError) as refused:
         peron.game("metro").new(2, 1, {"stations": True, "tracks": True})
     assert Texts("en").error(refused.value).startswith("The modules “stations” and “tracks” are not played together")
-    assert Texts("pl").error(refused.value).startswith("Wagonów i torów w centrum nie łączy się ze sobą")
+    assert Texts("pl").error(refused.value).startswith("Dodatkowych wagonów i centralnych torów nie łączy się ze sobą")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -36,6 +36,12 @@ def test_polish_counts_cards(count: int, red: str, bikes: str) -> None:
     assert words("pl").card_count("wild", count) == bikes
 
 
+def test_a_negative_number_has_a_minus_sign_and_a_name_keeps_its_hyphen() -> None:
+    assert words("pl").say("count-points", count=-11) == "−11 punktów"
+    told = words("en").say("web-text-score-of", name="Semafor-7", rank="2nd", points=-1)
+    assert told.startswith("Semafor-7, 2nd: −1 point")
+
+
 def test_a_card_that_somebody_takes() -> None:
     assert [words("en").a_card(card) for card in ("red", "orange", "wild")] == [
         "a red card",

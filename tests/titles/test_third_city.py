@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 import peron
 from peron.boards import BoardError, read_board
 from peron.draw import FAMILIES
-from peron.rules.catalogue import file_of, game_from, title_data
+from peron.rules.catalogue import file_of, game, game_from, title_data
 from peron.rules.contract import Game, Message
 from peron.rules.record import Record
 from peron.text import Scene, Texts, languages
@@ -46,6 +47,9 @@ def test_delta_has_what_no_shipped_city_has() -> None:
     assert len(data["colours"]) == 5
     assert data["tokens"]
     assert city("rivertown").data["size"] == [7, 7]
+    ours, theirs = city("rivertown").data["points"], game("london").data["points"]
+    assert {name for name, value in ours.items() if theirs[name] == value} == {"interchanges"}
+    assert len(set(ours["sites"])) < len(ours["sites"]), "two places of the track may bring the same"
 
 
 @pytest.mark.parametrize("id", CITIES)
@@ -122,6 +126,10 @@ def test_played_over_sockets(id: str, tmp_path: Path) -> None:
 
 def test_nothing_that_ships_knows_them() -> None:
     """By their ids as words of their own: `delta` is also a change of a number."""
-    sources = [*Path(peron.__file__).parent.rglob("*.py"), *Path(peron.__file__).parent.rglob("*.ftl")]
-    assert not [path for path in sources if "rivertown" in path.read_text("utf-8").lower()]
+    page = FOLDER.parents[1] / "web" / "src"
+    kinds = [(Path(peron.__file__).parent, ("py", "ftl")), (page, ("ts", "svelte"))]
+    sources = [path for folder, endings in kinds for ending in endings for path in folder.rglob(f"*.{ending}")]
+    assert {path.suffix for path in sources} == {".py", ".ftl", ".ts", ".svelte"}
+    known = re.compile("rivertown|[\"'`]delta[\"'`]", re.IGNORECASE)
+    assert not [path for path in sources if known.search(path.read_text("utf-8"))]
     assert not set(CITIES) & set(peron.games())

@@ -2,10 +2,12 @@
 import { mount } from "svelte";
 import "../src/look";
 import { session } from "../src/session.svelte";
+import { SHELVES, type Shelf } from "../src/text/shelves";
 import Kit from "./Kit.svelte";
 
 const target = document.getElementById("app");
 if (target) {
   await session.begin();
+  await session.learn(...(Object.keys(SHELVES) as Shelf[]));
   mount(Kit, { target });
 }

@@ -7,5 +7,6 @@ import { session } from "./session.svelte";
 const target = document.getElementById("app");
 if (target) {
   await session.begin();
+  document.getElementById("waiting")?.remove();
   mount(App, { target });
 }

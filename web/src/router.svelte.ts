@@ -1,13 +1,20 @@
-// Where in the page we are. Addresses are the page's own: /, /new, /new/GAME, /join#TOKEN, /table/ID,
-// /table/ID/at/VERSION, /table/ID/sheet/SEAT, /rules, /rules/GAME#RULE.
+// Where in the page we are. Addresses are the page's own: /, /new, /new/GAME, /join#TOKEN, /j/CODE, /table/ID,
+// /tv/ID, /table/ID/at/MOVE, /table/ID/sheet/SEAT, /replays, /rules, /rules/GAME#RULE,
+// /rules/GAME/aid, /daily/GAME, /daily/GAME/DATE, /me.
 
 export type Place =
-  | { at: "home"; part: string | null }
+  | { at: "home" }
   | { at: "new"; game: string | null; oneScreen: boolean }
   | { at: "join"; token: string }
-  | { at: "table"; id: string; version: number | null }
+  | { at: "come"; code: string }
+  | { at: "tv"; id: string }
+  | { at: "table"; id: string; move: number | null }
   | { at: "sheet"; id: string; seat: number }
+  | { at: "replays" }
   | { at: "rules"; game: string | null; rule: string | null }
+  | { at: "aid"; game: string }
+  | { at: "daily"; game: string; date: string | null }
+  | { at: "me" }
   | { at: "nowhere" };
 
 /** After # in the address of a new table: several people at this screen. */
@@ -16,20 +23,34 @@ export const ONE_SCREEN = "one-screen";
 export function placeOf(path: string, hash: string): Place {
   const [, first = "", ...rest] = path.replace(/\/+$/, "").split("/");
   const fragment = hash.replace(/^#/, "");
-  const [id, at, version] = rest;
+  const [id, at, number] = rest;
   switch (first) {
     case "":
-      return { at: "home", part: fragment || null };
+      return { at: "home" };
     case "new":
       return { at: "new", game: id ?? null, oneScreen: fragment === ONE_SCREEN };
     case "join":
       return { at: "join", token: fragment };
+    case "j":
+      if (!id) break;
+      return { at: "come", code: id };
+    case "tv":
+      if (!id) break;
+      return { at: "tv", id };
     case "table":
       if (!id) break;
-      if (at === "sheet" && /^\d$/.test(version ?? "")) return { at: "sheet", id, seat: Number(version) };
-      return { at: "table", id, version: at === "at" && /^\d+$/.test(version ?? "") ? Number(version) : null };
+      if (at === "sheet" && /^\d$/.test(number ?? "")) return { at: "sheet", id, seat: Number(number) };
+      return { at: "table", id, move: at === "at" && /^\d+$/.test(number ?? "") ? Number(number) : null };
+    case "replays":
+      return { at: "replays" };
     case "rules":
+      if (id && at === "aid") return { at: "aid", game: id };
       return { at: "rules", game: id ?? null, rule: fragment || null };
+    case "daily":
+      if (!id) break;
+      return { at: "daily", game: id, date: at ?? null };
+    case "me":
+      return { at: "me" };
   }
   return { at: "nowhere" };
 }

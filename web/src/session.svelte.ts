@@ -2,6 +2,8 @@
 import { comeIn, me, Refusal, rename } from "./api/http";
 import { keep, kept } from "./kept";
 import { type Catalogue, LANGUAGES, type Language, load } from "./text/catalogue";
+import { arrived } from "./text/letters";
+import type { Shelf } from "./text/shelves";
 import { Words } from "./text/words";
 
 export type Theme = "light" | "dark";
@@ -14,6 +16,11 @@ class Session {
   name = $state<string | null>(null);
   #catalogue = $state.raw<Catalogue | null>(null);
   #recognised: Promise<void> = Promise.resolve();
+  /** The language that was asked for last, and the shelves that something on the page speaks from. */
+  #wanted = this.language;
+  readonly #shelves = new Set<Shelf>(["first"]);
+  /** Those that have come. */
+  #fetched: readonly Shelf[] = [];
 
   /** Everything the page says. */
   get words(): Words {
@@ -37,11 +44,43 @@ class Session {
   }
 
   async speak(language: Language): Promise<void> {
-    const catalogue = await load(language);
+    this.#wanted = language;
+    await this.#fetchTexts();
+    keep("language", language);
+  }
+
+  /** A part of the page, which comes together with what it says. */
+  async fetch<Part>(part: Promise<Part>, ...shelves: readonly Shelf[]): Promise<Part> {
+    const [fetched] = await Promise.all([part, this.learn(...shelves)]);
+    return fetched;
+  }
+
+  /** From now on the page can say what is on these shelves, in every language. */
+  async learn(...shelves: readonly Shelf[]): Promise<void> {
+    const lacking = shelves.filter((shelf) => !this.#fetched.includes(shelf));
+    if (lacking.length === 0) return;
+    for (const shelf of lacking) this.#shelves.add(shelf);
+    try {
+      await this.#fetchTexts();
+    } catch (error) {
+      for (const shelf of lacking) this.#shelves.delete(shelf);
+      throw error;
+    }
+  }
+
+  /** Everything is said in the new way once all is there that was asked for, be it meanwhile. */
+  async #fetchTexts(): Promise<void> {
+    let language: Language;
+    let shelves: readonly Shelf[];
+    let catalogue: Catalogue;
+    do {
+      [language, shelves] = [this.#wanted, [...this.#shelves]];
+      [catalogue] = await Promise.all([load(language, shelves), arrived(language)]);
+    } while (language !== this.#wanted || shelves.length < this.#shelves.size);
     this.language = language;
     this.#catalogue = catalogue;
+    this.#fetched = shelves;
     document.documentElement.lang = language;
-    keep("language", language);
   }
 
   paint(theme: Theme): void {

@@ -6,7 +6,7 @@ import { scaleOf, spread, stepPath, ticksOf } from "../src/games/ticket/chart";
 import { courseOf, swings } from "../src/games/ticket/course";
 import { columnsOf } from "../src/games/ticket/score";
 import { signed } from "../src/table/figures";
-import { verdictOf } from "../src/table/verdict";
+import { winnersOf } from "../src/table/verdict";
 import { rematchOf } from "../src/table/rematch";
 import { checkShuffle, seedHash, shortHash } from "../src/table/shuffle";
 
@@ -33,12 +33,36 @@ describe("how a game went", () => {
   });
 
   test("the claims that brought most are told in the order of the game", () => {
-    expect(swings(course, 2).map(({ move, points, lead }) => [move, points, lead])).toEqual([
+    expect(swings(course, 2).map(({ at, points, lead }) => [at, points, lead])).toEqual([
       [1, 4, true],
       [3, 7, true],
     ]);
-    expect(swings(course).at(-1)).toMatchObject({ move: 5, lead: false });
+    expect(swings(course).at(-1)).toMatchObject({ at: 5, lead: false });
     expect(swings(courseOf([], 2))).toEqual([]);
+  });
+
+  test("tickets and tokens belong to it: in the end the winner is ahead", () => {
+    const scores = [
+      [
+        line("score-tram", 13, { count: 6 }),
+        line("score-ticket-done", 15, { ticket: "a-b" }),
+        line("score-ticket-open", -3, { ticket: "a-c" }),
+        line("score-tokens", 4, { count: 4 }),
+      ],
+      [line("score-subway", 20, { count: 3 }), line("score-ticket-open", -2, { ticket: "a-d" })],
+    ];
+    const whole = courseOf([claim(3, 0, 13), claim(4, 1, 20)], 2, columnsOf({ ...result, scores }));
+    expect(whole.points.map((points) => points.at(-1))).toEqual([29, 18]);
+    expect(whole.reveals.map(({ seat, points }) => [seat, points])).toEqual([
+      [0, -3],
+      [0, 15],
+      [1, -2],
+      [0, 4],
+    ]);
+    expect(swings(whole, 2).map(({ at, seat, lead }) => [at, seat, lead])).toEqual([
+      [2, 1, true],
+      [4, 0, true],
+    ]);
   });
 });
 
@@ -48,6 +72,13 @@ describe("the chart", () => {
   test("places are where moves and points lie, and back", () => {
     expect([scale.x(0), scale.x(10), scale.y(0), scale.y(50)]).toEqual([0, 100, 50, 0]);
     expect([scale.moveAt(-5), scale.moveAt(34), scale.moveAt(400)]).toEqual([0, 3, 10]);
+  });
+
+  test("what is turned over after the moves has its own room", () => {
+    const late = scaleOf({ left: 0, right: 100, top: 0, bottom: 60 }, 10, 50, 4, -10);
+    expect([late.x(0), late.x(14), late.y(-10), late.y(50)]).toEqual([0, 100, 60, 0]);
+    expect(late.x(10)).toBeLessThan(80);
+    for (let at = 0; at <= 14; at++) expect(late.moveAt(late.x(at))).toBe(at);
   });
 
   test("a line runs in steps to the last move", () => {
@@ -78,6 +109,7 @@ const line = (key: string, points: number, params: Record<string, unknown>) => (
 const result = {
   totals: [46, 57],
   ranks: [2, 1],
+  verdict: { key: "verdict-points", params: { seat: 1, points: 11 } },
   scores: [
     [
       line("score-tram", 13, { count: 6 }),
@@ -112,18 +144,9 @@ describe("the score", () => {
     for (const column of columnsOf(result)) expect(column.total).toBe(result.totals[column.seat]);
   });
 
-  test("who has won, and by what", () => {
-    const seats = [person(), person()];
-    expect(verdictOf(result, seats)).toEqual({ winners: [1], ending: "points", margin: 11, total: 57 });
-    expect(verdictOf({ ...result, totals: [57, 57] }, seats).ending).toBe("tie-break");
-    expect(verdictOf({ ...result, totals: [57, 57], ranks: [1, 1] }, seats)).toMatchObject({
-      winners: [0, 1],
-      ending: "shared",
-    });
-    expect(verdictOf({ ...result, totals: [60, 57] }, [person({ conceded: true }), person()])).toMatchObject({
-      winners: [1],
-      ending: "conceded",
-    });
+  test("who has won", () => {
+    expect(winnersOf(result)).toEqual([1]);
+    expect(winnersOf({ ranks: [1, 3, 1] })).toEqual([0, 2]);
   });
 
   test("numbers carry their sign", () => {
@@ -162,7 +185,7 @@ test("a rematch has the same seats: mine, bots at their level, the others open",
   } as unknown as TableShown;
   const again = rematchOf(table, [0]);
   expect(again).toMatchObject({ game: "berlin", pace: 0.5, listed: true });
-  expect(again.seats.map((seat) => [seat.kind, seat.name, seat.level])).toEqual([
+  expect(again.seats?.map((seat) => [seat.kind, seat.name, seat.level])).toEqual([
     ["me", "Ola", "steady"],
     ["open", undefined, "steady"],
     ["bot", undefined, "expert"],

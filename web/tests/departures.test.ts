@@ -14,6 +14,7 @@ function table(change: Partial<TableListed>): TableListed {
     kinds: ["person", "bot", "person"],
     actors: [2],
     mine: [0],
+    ride: null,
     ...change,
   };
 }

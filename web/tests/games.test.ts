@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Drawing } from "../src/api/types";
 import { pictureOf } from "../src/games/ticket/pictures";
-import { boxName, byPlatform, gameLine, gameName } from "../src/home/games";
+import { boxName, byPlatform, gameLine, gameName, sideBySide } from "../src/home/games";
 import { Catalogue } from "../src/text/catalogue";
 
 const texts = new Catalogue("en", ["title-berlin = Berlin\n    .box = Ticket to Ride: Berlin\n    .line = Trams."]);
@@ -18,6 +18,10 @@ test("a title that nobody has presented yet is shown by its own name, else by it
   expect(gameName(texts, "atlantis", { pl: "Atlantyda" })).toBe("Atlantyda");
   expect(gameName(texts, "atlantis")).toBe("atlantis");
   expect([boxName(texts, "atlantis"), gameLine(texts, "atlantis")]).toEqual([null, null]);
+});
+
+test("at most four titles stand side by side, in rows as even as can be", () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(sideBySide)).toEqual([0, 1, 2, 3, 4, 3, 3, 4, 4, 3]);
 });
 
 test("titles stand in the order of their platforms, those without one come last as they are", () => {

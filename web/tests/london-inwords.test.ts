@@ -16,10 +16,11 @@ import {
 import { cityOf } from "../src/games/nextstation/sheet";
 import { Catalogue, type Language } from "../src/text/catalogue";
 import { NextStationWords } from "../src/games/nextstation/words";
+import { worth } from "./london-worth";
 
 const TEXTS = new URL("../../src/peron/text/", import.meta.url);
 const BOARD = new URL("../../src/peron/rules/titles/london.json", import.meta.url);
-const city = cityOf(JSON.parse(readFileSync(BOARD, "utf8")));
+const city = cityOf(JSON.parse(readFileSync(BOARD, "utf8")), { worth });
 
 function words(language: Language): NextStationWords {
   const folder = new URL(`${language}/`, TEXTS);
@@ -38,7 +39,7 @@ const none: LineView = {
   ends: ["F8"],
   districts: 1,
   most: 1,
-  crossings: 0,
+  river: 0,
   marked: null,
   points: 0,
 };
@@ -49,7 +50,7 @@ const line: LineView = {
   ends: ["F5", "G9"],
   districts: 2,
   most: 2,
-  crossings: 1,
+  river: 2,
   marked: "G9",
   points: 6,
 };
@@ -67,6 +68,7 @@ const sheet: SheetView = {
   site_points: 4,
   interchange_points: [4, 0, 0],
   objectives: [{ id: "river", have: 6, need: 6, points: 10 }],
+  modules: -20,
   total: 24,
   decision: null,
   first: null,
@@ -84,6 +86,7 @@ function move(part: Partial<SheetMove>): SheetMove {
     before: 0,
     after: 0,
     parts: [0, 0, 0],
+    total: 0,
     gains: [],
     ...part,
   };
@@ -125,18 +128,18 @@ test("the card, with what came and what is to come", () => {
     revealed: ["street-joker", "street-square", "street-switch", "underground-circle"],
     undergrounds: 1,
   } as unknown as NextStationView;
-  const told = cardInWords(words("en"), view);
+  const told = cardInWords(words("en"), city, view);
   expect(told.now).toBe("Round 2 of 4, turn 3: Circle, underground.");
   expect(told.about[0]).toContain("switch");
   expect(told.about[1]).toContain("1 of 5 underground cards");
   expect(told.revealed).toHaveLength(4);
   expect(told.toCome).toHaveLength(7);
   expect(told.toCome).toContain("Square, underground");
-  expect(cardInWords(words("pl"), { ...view, switch: "past" }).about).toHaveLength(1);
+  expect(cardInWords(words("pl"), city, { ...view, switch: "past" }).about).toHaveLength(1);
 });
 
 test("a line in sentences", () => {
-  expect(lineInWords(words("en"), city, sheet)).toEqual([
+  expect(lineInWords(words("en"), sheet)).toEqual([
     "The blue line starts at F8.",
     "Its ends: F5, G9.",
     "2 districts × 2 stations in one of them + 2 for the Thames = 6.",
@@ -144,11 +147,11 @@ test("a line in sentences", () => {
     "Stations: F5, F8, G9.",
     "G9 counts as two stations of its district.",
   ]);
-  expect(lineInWords(words("pl"), city, { ...sheet, line: none })).toEqual([
+  expect(lineInWords(words("pl"), { ...sheet, line: none })).toEqual([
     "Linia niebieska, początek na stacji F8.",
     "Nie ma jeszcze odcinków.",
   ]);
-  expect(lineInWords(words("en"), city, { ...sheet, line: none, first: "F8-G9", marking: "F8" }).slice(2)).toEqual([
+  expect(lineInWords(words("en"), { ...sheet, line: none, first: "F8-G9", marking: "F8" }).slice(2)).toEqual([
     "Noted as the first of two sections: F8–G9.",
     "Noted: F8 will count as two.",
   ]);

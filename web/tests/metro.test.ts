@@ -1,51 +1,31 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { MetroLay, MetroMove, MetroView, Step, TableShown } from "../src/api/types";
-import { whereIs, type Board } from "../src/games/metro/board";
+import type { EventShown, MetroLay, MetroView, Step } from "../src/api/types";
+import { whereIs } from "../src/games/metro/board";
 import { MetroController } from "../src/games/metro/controller.svelte";
-import { effectsOf, gainsOf, inOrder } from "../src/games/metro/effects";
+import { before, Count, linesOf } from "../src/games/metro/count.svelte";
+import { effectsOf, inOrder } from "../src/games/metro/effects";
 import { ownerOf, pathOf, wagonFrom } from "../src/games/metro/lines";
-import { freshSquares } from "../src/games/metro/log";
-import { nowOf } from "../src/games/metro/now";
-import { initialsOf, rowsOf, worthOf } from "../src/games/metro/players";
-import { columnsOf, sumOf, swingsOf } from "../src/games/metro/score";
-import { verdictOf } from "../src/table/verdict";
-import { nextStop, stopId, type Stop } from "../src/games/metro/stops";
-import {
-  doesTold,
-  effectsTold,
-  lengthTold,
-  linesOver,
-  moveTold,
-  wagonTold,
-  type Told,
-} from "../src/games/metro/telling";
+import { linesFinished } from "../src/games/metro/log";
+import { paceOf, type Pace } from "../src/games/metro/pace";
+import { alsoOf, swingsOf } from "../src/games/metro/score";
+import { nextOf, nextStop, stopId, type Stop } from "../src/games/metro/stops";
 import { nearestRail, railsOf } from "../src/games/metro/rails";
-import { tileTold } from "../src/games/metro/tiles";
-import { trackOf } from "../src/games/metro/track";
+import { nthOf } from "../src/games/metro/traces";
 import type { SeenTable } from "../src/table/seen.svelte";
-import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
-import { MetroWords } from "../src/games/metro/words";
 
-const TEXTS = new URL("../../src/peron/text/", import.meta.url);
-const board = JSON.parse(
-  readFileSync(new URL("../../src/peron/rules/titles/metro.json", import.meta.url), "utf8"),
-) as Board & { tiles: readonly { id: string; tracks: readonly unknown[] }[] };
-/** Games in the middle, as the server tells of them: without modules, and with stations and number cards. */
-const views = JSON.parse(readFileSync(new URL("metro-views.json", import.meta.url), "utf8")) as Record<
-  "base" | "stations",
-  MetroView
->;
+import { board, tiles, views } from "./metro-tables";
 
-function wordsIn(language: Language, seat: number | null = 0): MetroWords {
-  const files = readdirSync(new URL(`${language}/`, TEXTS)).filter((file) => file.endsWith(".ftl"));
-  const texts = files.map((file) => readFileSync(new URL(`${language}/${file}`, TEXTS), "utf8"));
-  const missing = (problem: string): void => {
-    throw new Error(problem);
-  };
-  return new MetroWords(new Catalogue(language, texts, missing), { names: ["Ola", "Jan", "Ewa"], seat });
-}
-const words = wordsIn("en");
+test("from one square where the tile fits to the next, round and round", () => {
+  const all = ["a1", "b1", "c1", "a2", "b2"];
+  const fitting = ["b1", "b2"];
+  expect(nextOf(all, fitting, "a1", 1)).toBe("b1");
+  expect(nextOf(all, fitting, "b1", 1)).toBe("b2");
+  expect(nextOf(all, fitting, "b2", 1)).toBe("b1");
+  expect(nextOf(all, fitting, "c1", -1)).toBe("b1");
+  expect(nextOf(all, fitting, "b1", -1)).toBe("b2");
+  expect(nextOf(all, fitting, "station-3", 1)).toBe("b1");
+  expect(nextOf(all, [], "a1", 1)).toBeNull();
+});
 
 describe("what is meant", () => {
   const lay: MetroLay = { kind: "lay", move: 0, slot: 1, square: "c2", turn: 0, gains: [] };
@@ -55,7 +35,7 @@ describe("what is meant", () => {
     const players = views.base.players.map((player) => ({ ...player, hand: ["acba", "abbc"] }));
     const legal = moves.map((move, at) => ({ ...lay, move: at, ...move }));
     const view: MetroView = { ...views.base, direction: "free", players, turns: { acba: 4, abbc: 4 }, moves: legal };
-    return new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
+    return new MetroController({ view, seat: 0, myTurn: true, moments: { now: null } } as unknown as SeenTable, board);
   }
 
   test("a tile that fits only turned is turned that far", () => {
@@ -84,23 +64,13 @@ describe("the board", () => {
     expect(whereIs("c5")).toEqual({ column: 2, row: 4 });
   });
 
-  test("the letters of a tile are its tracks", () => {
-    for (const { id, tracks } of board.tiles) expect(railsOf(id)).toEqual(tracks);
-  });
-
-  test("turned tiles", () => {
-    expect(railsOf("acba", 90)).toEqual([
-      [2, 7],
-      [4, 3],
-      [6, 1],
-      [0, 5],
-    ]);
-  });
-
   test("stations by both ways of numbering", () => {
     const corner = board.stations.findIndex((station) => station.at === "a1" && station.side === "N");
     const numbered = (numbering: string): number =>
-      new MetroController({ view: { ...views.base, numbering } } as unknown as SeenTable, board).stationNumber(corner);
+      new MetroController(
+        { view: { ...views.base, numbering }, moments: { now: null } } as unknown as SeenTable,
+        board,
+      ).stationNumber(corner);
     expect(numbered("2000")).toBe(board.stations[corner]?.numbers["2000"]);
     expect(numbered("2009")).toBe(1);
     expect(numbered("2000")).not.toBe(1);
@@ -108,7 +78,10 @@ describe("the board", () => {
 
   test("what stands and lies where", () => {
     const view = views.stations;
-    const controller = new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
+    const controller = new MetroController(
+      { view, seat: 0, myTurn: true, moments: { now: null } } as unknown as SeenTable,
+      board,
+    );
     const found = [
       ...board.stations.map((_, station) => controller.wagonAt({ station })),
       ...board.central_rails.map(({ number }) => controller.wagonAt({ rail: number })),
@@ -121,11 +94,95 @@ describe("the board", () => {
   });
 
   test("the track one points at", () => {
-    const tracks = railsOf("cccc");
+    const tracks = railsOf(tiles, "cccc");
     expect(nearestRail(tracks, { x: 8, y: 8 })).toEqual([0, 7]);
     expect(nearestRail(tracks, { x: 92, y: 92 })).toEqual([4, 3]);
     expect(nearestRail([], { x: 1, y: 1 })).toBeNull();
   });
+});
+
+describe("what a move has finished is counted line by line", () => {
+  const { view } = { view: views.base };
+  const finished = (seat: number, number: number, tiles: number, points = tiles): EventShown => ({
+    key: "event-line-finished",
+    params: { seat, start: "station", number, tiles, points },
+  });
+  const laid: EventShown = { key: "event-lay", params: { seat: 2, square: "c4", tile: "aaaa", turn: 0 } };
+  const step: Step = {
+    version: 9,
+    entry: { kind: "move", seat: 2 },
+    events: [laid, finished(0, 11, 4), finished(2, 10, 10), finished(1, 7, 2)],
+  };
+
+  test("one's own last", () => {
+    expect(linesOf(step, 0).map(({ number }) => number)).toEqual([10, 7, 11]);
+    expect(linesOf(step, null).map(({ number }) => number)).toEqual([11, 10, 7]);
+    expect(linesOf(step, 0)[0]).toMatchObject({ by: 2, square: "c4", version: 9 });
+  });
+
+  test("until then its wagon waits, and its points are on nobody's score", () => {
+    const earlier = before(view, linesFinished(step));
+    const wagon = (of: MetroView, number: number): unknown => wagonFrom(of.wagons, { start: "station", number });
+    expect(wagon(earlier, 10)).toMatchObject({ finished: false, points: 10, tiles: 10 });
+    expect(wagon(earlier, 13)).toBe(wagon(view, 13));
+    expect(earlier.players.map(({ points }) => points)).toEqual([0, 8, 12]);
+    expect(before(view, [])).toBe(view);
+  });
+
+  test("the score follows line by line", () => {
+    const count = new Count(() => step);
+    expect(count.open).toHaveLength(3);
+    count.lines = linesOf(step, 0);
+    count.begin(1, 400);
+    expect(count.line?.number).toBe(7);
+    expect(count.open.map(({ number }) => number)).toEqual([7, 11]);
+    count.scored = true;
+    expect(count.open.map(({ number }) => number)).toEqual([11]);
+    const seen = new Count(() => null);
+    expect([seen.open, seen.line]).toEqual([[], null]);
+  });
+
+  test("one's own line takes its time, others' are faster", () => {
+    const all = ({ runs, rests, turns }: Pace): number => runs + rests + turns;
+    const long = { tiles: 22, points: 44 };
+    expect(all(paceOf(long, { own: false, lines: 1 }))).toBeLessThan(1200);
+    expect(all(paceOf(long, { own: true, lines: 1 }))).toBeLessThan(2400);
+    expect(all(paceOf(long, { own: false, lines: 4 }))).toBeLessThan(all(paceOf(long, { own: false, lines: 1 })));
+    expect(paceOf({ tiles: 1, points: 1 }, { own: true, lines: 1 }).runs).toBe(420);
+  });
+});
+
+test("what decided a game takes in number cards and shares", () => {
+  const wagons = views.base.wagons;
+  const own = wagonFrom(wagons, { start: "station", number: 10 });
+  const line = { start: "station", number: 10, tiles: 10, points: 10 } as const;
+  const card = { key: "score-number-card", params: { number: Number(own?.stop) }, points: 10 };
+  const share = { key: "score-share", params: { company: "red", percent: 30, value: 6 }, points: 18 };
+  const result = { scores: [[], [card, share]], ranks: [2, 1], totals: [0, 28] } as unknown as Parameters<
+    typeof alsoOf
+  >[1];
+  expect(alsoOf({ ...line, seat: 2 }, result, wagons)).toEqual([
+    { seat: 1, card: { number: Number(own?.stop), points: 10 } },
+  ]);
+  expect(alsoOf({ ...line, company: "red", number: 9 }, result, wagons)).toEqual([{ seat: 1, percent: 30 }]);
+  const finish = (version: number, number: number, points: number): Step => ({
+    version,
+    entry: { kind: "move", seat: 0 },
+    events: [{ key: "event-line-finished", params: { ...line, number, points } }],
+  });
+  const steps = [finish(1, 10, 10), finish(2, 9, 15)];
+  const largest = swingsOf(steps, 1, (one) => alsoOf(one, result, wagons));
+  expect(largest.map(({ number }) => number)).toEqual([10]);
+});
+
+test("lines of one owner are told apart", () => {
+  const line = (seat: number, finished = true): { seat: number; company: null; finished: boolean } => ({
+    seat,
+    company: null,
+    finished,
+  });
+  const lines = [line(0), line(1), line(0), line(0, false), line(0)];
+  expect(lines.map((_, at) => nthOf(lines, at))).toEqual([0, 0, 1, 0, 2]);
 });
 
 describe("lines", () => {
@@ -147,7 +204,10 @@ describe("lines", () => {
 
   test("any track leads to the line of its wagon, or to tracks that are nobody's", () => {
     const view = views.base;
-    const controller = new MetroController({ view, seat: 0, myTurn: true } as unknown as SeenTable, board);
+    const controller = new MetroController(
+      { view, seat: 0, myTurn: true, moments: { now: null } } as unknown as SeenTable,
+      board,
+    );
     for (const wagon of view.wagons) {
       for (const pointed of [wagon.line, ...wagon.path]) {
         controller.trace(pointed);
@@ -214,240 +274,5 @@ describe("walking", () => {
     expect(to({ square: "c4" }, "right")).toBe("rail-8");
     expect(stopId(nextStop(board, { square: "d3" }, "down", "nothing"))).toBe("d6");
     expect(stopId(nextStop(board, { square: "c5" }, "right", "tiles"))).toBe("d5");
-  });
-});
-
-describe("told", () => {
-  const view = views.base;
-  const told = (language: Language = "en", seat: number | null = view.seat): Told => ({
-    words: wordsIn(language, seat),
-    board,
-    view,
-    seat,
-  });
-
-  test("whose line it is", () => {
-    expect(words.line("11-0")).toBe("Your line 11");
-    expect(words.line("11-1")).toBe("Line 11: Jan");
-    expect(words.line("11-red")).toBe("Line 11: red company");
-    expect(words.line("c3-0")).toBe("Your line from central rail 3");
-    expect(wordsIn("pl").line("11-1")).toBe("Linia 11: Jan");
-  });
-
-  test("a wagon that waits, and one that has arrived", () => {
-    const wagon = view.wagons[0];
-    if (!wagon) throw new Error("no wagons");
-    const waiting = { ...wagon, line: "4-0", seat: 0, station: 4, finished: false, tiles: 1 };
-    expect(wagonTold(told(), waiting)).toBe("Your line 4: waits, 1 tile so far");
-    expect(wagonTold(told("pl"), waiting)).toBe("Twoja linia 4: czeka, dotąd 1 kafelek");
-    const done = { ...waiting, finished: true, tiles: 7, points: 14, stop: "centre" };
-    expect(wagonTold(told(), done)).toBe("Your line 4: done at central station, 7 tiles doubled, 14 points");
-    expect(wagonTold(told(), { ...done, points: 7, stop: "9" })).toBe(
-      "Your line 4: done at station 9, 7 tiles, 7 points",
-    );
-  });
-
-  test("how long a line is, and whether that counts twice", () => {
-    expect(lengthTold(told(), { tiles: 7, points: 7 })).toBe("7 tiles");
-    expect(lengthTold(told(), { tiles: 7, points: 14 })).toBe("7 tiles × 2");
-  });
-
-  test("what pointing at a place offers, and what it brings whom", () => {
-    const controller = new MetroController({ view, seat: view.seat, myTurn: true } as unknown as SeenTable, board);
-    const lay = [...controller.lays.values()].find((move) => move.gains.some((gain) => gain.kind !== "grows"));
-    if (!lay) throw new Error("no lay that finishes a line");
-    void controller.choose(lay.square);
-    expect([controller.square, controller.rail, controller.exchange]).toEqual([lay.square, null, null]);
-    expect(controller.offer).toBe(lay);
-    const finished = lay.gains.filter((gain) => gain.kind !== "grows");
-    const brings = [...gainsOf(controller.effects()).values()].reduce((sum, points) => sum + points, 0);
-    expect(brings).toBe(finished.reduce((sum, gain) => sum + gain.points, 0));
-    void controller.point(null);
-    expect(controller.offer).toBeNull();
-  });
-
-  test.each(LANGUAGES)("every move, every effect: %s", (language) => {
-    for (const [, of] of Object.entries(views)) {
-      for (const seat of [0, null]) {
-        const about: Told = { words: wordsIn(language, seat), board, view: of, seat };
-        for (const move of of.moves) {
-          const effects = effectsOf(of, move);
-          expect(moveTold(about, move, effects)).not.toContain("undefined");
-          expect(doesTold(about, effects)).not.toBe("");
-          expect(effectsTold(about, effects)).toHaveLength(effects.length);
-        }
-        for (const wagon of of.wagons) expect(wagonTold(about, wagon)).not.toContain("undefined");
-      }
-    }
-  });
-
-  test("moves", () => {
-    const exchange = { kind: "exchange", move: 1, percent: 20, company: "red", taken: "open", open: "blue" } as const;
-    expect(moveTold(told(), exchange)).toBe("Exchange your red 20 % share for the open blue one");
-    expect(moveTold(told("pl"), { ...exchange, taken: "hidden" })).toBe(
-      "Wymień akcję 20% (czerwona) na zakrytą z wierzchu stosu",
-    );
-    const wagon = { kind: "wagon", move: 1, rail: 5, percent: 20, company: "red", gains: [] } as const;
-    expect(moveTold(told(), { ...wagon, gains: [] })).toBe(
-      "Show your red 20 % share and put the wagon of that company on central rail 5",
-    );
-    expect(moveTold(told(), { ...wagon, gains: [], company: null, percent: null })).toBe(
-      "Put your extra wagon on central rail 5",
-    );
-    const lay: MetroMove = { kind: "lay", move: 1, square: "d3", turn: 90, slot: 2, gains: [] };
-    expect(moveTold(told(), lay)).toBe("Lay your second tile on d3, turned by 90°");
-    expect(moveTold(told(), { kind: "draw-tile", move: 1 })).toBe("Draw a tile and lay that");
-    expect(moveTold(told(), { kind: "pass", move: 1 })).toBe("Pass");
-  });
-
-  test("a tile by the sides its tracks join", () => {
-    expect(tileTold(words, "dddd", 0)).toBe(
-      "from north to north, from east to east, from south to south and from west to west",
-    );
-    expect(tileTold(words, "aaaa", 90)).toContain("from east to west");
-  });
-
-  test("the lines over a square", () => {
-    const wagon = view.wagons.find((one) => one.path.length > 0);
-    const square = wagon?.path[0]?.slice(0, 2) ?? "";
-    expect(linesOver(told(), square).length).toBeGreaterThan(0);
-  });
-
-  test("events without the code of a tile", () => {
-    const event = { key: "event-lay", params: { seat: 1, tile: "acba", square: "d3", turn: 0 } };
-    expect(words.events([event])).toEqual(["Jan lays a tile on d3."]);
-    expect(words.events([{ ...event, params: { ...event.params, seat: 0 } }])).toEqual(["You lay a tile on d3."]);
-    const finished = { start: "station", number: 4, tiles: 3, points: 6 };
-    expect(words.events([{ key: "event-line-of-company", params: { company: "white", ...finished } }])).toEqual([
-      "The line of the white company from station 4 is finished: 3 tiles, 6 points.",
-    ]);
-  });
-});
-
-describe("players", () => {
-  const table = {
-    status: "playing",
-    actors: [0],
-    seats: ["Ola", "Jan", "Ewa"].map((name, seat) => ({
-      name,
-      kind: seat === 2 ? "bot" : "person",
-      level: seat === 2 ? "steady" : null,
-      away: false,
-      conceded: false,
-    })),
-  } as unknown as TableShown;
-
-  test("lines that wait and lines that are done", () => {
-    const rows = rowsOf({ table, view: views.base, seat: 0, connected: [true, false, true] }, words);
-    const own = views.base.wagons.filter((wagon) => wagon.seat === 0);
-    const done = own.filter((wagon) => wagon.finished).length;
-    expect(rows[0]?.counts.map((one) => one.count)).toEqual([`${own.length - done} waiting`, `${done} done`]);
-    expect(rows[0]?.score).toBe(views.base.players[0]?.points);
-    expect(rows.map((row) => row.kind)).toEqual(["you", "not connected", "bot · steady"]);
-    expect(rows.map((row) => row.toMove)).toEqual([true, false, false]);
-  });
-
-  test("markers on the score track", () => {
-    const scores = [
-      { seat: 0, points: 12, gain: 0 },
-      { seat: 1, points: 12, gain: 25 },
-    ];
-    expect(trackOf(scores)).toEqual({
-      end: 40,
-      marks: [0, 10, 20, 30, 40],
-      markers: [
-        { ...scores[0], behind: 0 },
-        { ...scores[1], behind: 1 },
-      ],
-    });
-    expect(trackOf([]).end).toBe(30);
-    expect(trackOf([{ seat: 0, points: 131, gain: 0 }]).marks).toEqual([0, 40, 80, 120]);
-  });
-
-  test("initials that tell players apart", () => {
-    expect(initialsOf(["Ola", "Semafor", "szyna", "Tender"])).toEqual(["O", "Se", "Sz", "T"]);
-    expect(initialsOf(["Ola", "Ola", ""])).toEqual(["O1", "O2", "?"]);
-  });
-
-  test("what shares are worth is known to their holder alone", () => {
-    const share = { percent: 10, company: "red", shown: false, points: 6 };
-    const player = { ...views.base.players[0], points: null, total: null, shares: [share, { ...share, points: 12 }] };
-    expect(worthOf(player as MetroView["players"][0])).toBe(18);
-    expect(worthOf({ ...player, shares: [share, { ...share, points: null }] } as MetroView["players"][0])).toBeNull();
-  });
-
-  test.each(LANGUAGES)("what the sign says: %s", (language) => {
-    const sight = { table, seat: 0, live: true, move: 3, moves: 3 };
-    const prompt = { key: "prompt-metro-turn", params: { tiles: 1, draw: "yes", more: "none" } };
-    const mine = nowOf({ ...sight, view: { ...views.base, prompt } });
-    expect(mine.line).toEqual(prompt);
-    expect(mine.short.key).toBe("prompt-metro-turn.short");
-    const other = { ...table, actors: [1] } as TableShown;
-    const wait = { key: "prompt-metro-wait", params: { seat: 1, drawn: "yes" } };
-    const theirs = nowOf({ ...sight, table: other, view: { ...views.base, actors: [1], prompt: wait } });
-    const said = [mine.line, mine.short, theirs.line].map(({ key, params }) => wordsIn(language).say(key, params));
-    expect(new Set(said).size).toBe(3);
-  });
-});
-
-describe("the end", () => {
-  const line = (number: number, tiles: number, points: number) => ({
-    key: "score-metro-line",
-    points,
-    params: { start: "station", number, tiles, end: points > tiles ? "centre" : "station" },
-  });
-  const result = {
-    totals: [20, 20, 5],
-    ranks: [1, 1, 3],
-    scores: [
-      [line(1, 4, 4), line(4, 8, 16)],
-      [line(6, 12, 12), { key: "score-number-card", points: 8, params: { number: 28 } }],
-      [
-        { key: "score-share", points: 4, params: { company: "red", percent: 20, value: 2 } },
-        { key: "score-share-bonus", points: 1, params: { company: "red", profit: 14 } },
-      ],
-    ],
-  } as NonNullable<TableShown["result"]>;
-  const seats = [{ conceded: false }, { conceded: false }, { conceded: false }] as TableShown["seats"];
-
-  test("columns add up, the best line first", () => {
-    const columns = columnsOf(result);
-    expect(columns.map((column) => column.total)).toEqual([20, 20, 5]);
-    for (const column of columns) expect(sumOf(column.parts)).toBe(column.total);
-    expect(columns[0]?.parts.map(({ params }) => params["number"])).toEqual([4, 1]);
-    expect(columns[1]?.parts.map(({ key }) => key)).toEqual(["score-metro-line", "score-number-card"]);
-  });
-
-  test("who has won", () => {
-    expect(verdictOf(result, seats)).toEqual({ winners: [0, 1], ending: "shared", margin: 15, total: 20 });
-    expect(verdictOf({ ...result, ranks: [1, 2, 3], totals: [20, 13, 5] }, seats)).toMatchObject({
-      ending: "points",
-      margin: 7,
-    });
-  });
-
-  const step = (version: number, seat: number, square: string, points = 0): Step =>
-    ({
-      version,
-      entry: { kind: "move", seat },
-      events: [
-        { key: "event-lay", params: { seat, square } },
-        ...(points > 0
-          ? [{ key: "event-line-finished", params: { seat, start: "station", number: 3, tiles: points, points } }]
-          : []),
-      ],
-    }) as unknown as Step;
-  const steps = [step(1, 0, "a1", 2), step(2, 1, "b1", 9), step(3, 0, "c1"), step(4, 1, "d1", 5), step(5, 2, "e1")];
-
-  test("the lines that brought most, in the order of the game", () => {
-    expect(swingsOf(steps, 2).map((swing) => [swing.move, swing.points])).toEqual([
-      [2, 9],
-      [4, 5],
-    ]);
-  });
-
-  test("what was laid since one's own last move", () => {
-    expect([...freshSquares(steps, 0, 3)]).toEqual(["e1", "d1"]);
-    expect([...freshSquares(steps, null, 3)]).toEqual(["e1", "d1", "c1"]);
   });
 });

@@ -4,22 +4,26 @@ import { expect, test } from "vitest";
 import type { LineView, NextStationView, SheetMove, SheetView, Step, TableShown } from "../src/api/types";
 import { toComeAfter } from "../src/games/nextstation/cards";
 import { NextStationController } from "../src/games/nextstation/controller.svelte";
-import { drawnBy, passingIn } from "../src/games/nextstation/happenings";
+import { doneLast, drawnBy, passingIn } from "../src/games/nextstation/happenings";
 import { nearestSection, nearestStation } from "../src/games/nextstation/hits";
 import { nowOf } from "../src/games/nextstation/now";
 import { departuresOf, playerRows } from "../src/games/nextstation/players";
-import { columnsOf, interchangeRows, lineRows, modulePoints, trackOf } from "../src/games/nextstation/score";
+import { outlineOf, scoredSheet, sightsOf, visitedBy } from "../src/games/nextstation/rounds";
+import { columnsOf, interchangeRows, lineRows, trackOf } from "../src/games/nextstation/score";
 import { between, cityOf, decidedSections, reckoningAfter, type CityFile } from "../src/games/nextstation/sheet";
+import { spotBeside } from "../src/games/nextstation/spot";
 import { arc, ringsOf, ringsOn, strokesOf, strokesOn } from "../src/games/nextstation/strokes";
 import { gainsTold, obstacleTold, stationTold, taskTold } from "../src/games/nextstation/telling";
+import { nextStation } from "../src/games/nextstation/family";
 import { entriesOf } from "../src/table/log";
 import type { SeenTable } from "../src/table/seen.svelte";
 import { veiled } from "../src/table/veil";
 import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
 import { NextStationWords } from "../src/games/nextstation/words";
+import { worth } from "./london-worth";
 
 const board = new URL("../../src/peron/rules/titles/london.json", import.meta.url);
-const city = cityOf(JSON.parse(readFileSync(board, "utf-8")) as CityFile);
+const city = cityOf(JSON.parse(readFileSync(board, "utf-8")) as CityFile, { worth });
 const english = wordsIn("en");
 
 function wordsIn(language: Language): NextStationWords {
@@ -41,7 +45,7 @@ const line = (pencil: string, sections: string[], more: Partial<LineView> = {}):
     ends: [],
     districts: 1,
     most: 1,
-    crossings: 0,
+    river: 0,
     marked: null,
     points: 0,
     ...more,
@@ -55,13 +59,14 @@ const sheet = (more: Partial<SheetView> = {}): SheetView => ({
   power: null,
   power_used: false,
   decided: false,
-  line: line("blue", ["F5-F8"], { districts: 2, most: 1, crossings: 1, points: 4, ends: ["F5", "F8"] }),
+  line: line("blue", ["F5-F8"], { districts: 2, most: 1, river: 2, points: 4, ends: ["F5", "F8"] }),
   lines: [line("purple", ["E4-F4", "F4-F5"], { districts: 1, most: 3, points: 3 })],
   interchanges: { F5: 2 },
   sites: 1,
   site_points: 1,
   interchange_points: [2, 0, 0],
   objectives: [],
+  modules: 0,
   total: 10,
   decision: null,
   first: null,
@@ -78,7 +83,8 @@ const move = (more: Partial<SheetMove>): SheetMove => ({
   power: null,
   before: 4,
   after: 6,
-  parts: [2, 2, 1],
+  parts: [2, 2, 2],
+  total: 0,
   gains: [],
   ...more,
 });
@@ -88,7 +94,7 @@ const toH7 = move({
   start: "F5",
   station: "H7",
   after: 7,
-  parts: [3, 1, 2],
+  parts: [3, 1, 4],
   gains: ["district", "river"],
 });
 const toE5 = move({ move: 8, section: "E5-F5", start: "F5", station: "E5" });
@@ -110,7 +116,7 @@ const view = (more: Partial<NextStationView> = {}): NextStationView => ({
   sheets: [sheet(), sheet({ seat: 1, pencil: "pink", decided: true, total: 12 })],
   moves: [move({ move: 0, kind: "skip", after: 4 }), toH7, toE5],
   ranks: null,
-  solo_rank: null,
+  solo: null,
   ...more,
 });
 
@@ -156,7 +162,7 @@ test("what is decided and not yet drawn is read from the decision", () => {
 });
 
 test("the parts of the score after a move are those that the server tells", () => {
-  expect(reckoningAfter(toH7)).toEqual({ districts: 3, most: 1, crossings: 2, points: 7 });
+  expect(reckoningAfter(toH7)).toEqual({ districts: 3, most: 1, river: 4, points: 7 });
 });
 
 test("strokes keep their pencils, and rings are shared by the lines that meet", () => {
@@ -194,14 +200,14 @@ test("a pointer means the nearest station, or the nearest straight section", () 
 });
 
 test("cards that have not come up are still to come", () => {
-  expect(toComeAfter(view().revealed)).toHaveLength(8);
-  expect(toComeAfter(view().revealed)).not.toContain("underground-triangle");
+  expect(toComeAfter(worth.deck, view().revealed)).toHaveLength(8);
+  expect(toComeAfter(worth.deck, view().revealed)).not.toContain("underground-triangle");
 });
 
 // --- the score area -----------------------------------------------------------------------------------------------------
 
 test("the lines stand in the order of the rounds, the one of this round with what it becomes", () => {
-  const after = { districts: 3, most: 1, crossings: 2, points: 7 };
+  const after = { districts: 3, most: 1, river: 4, points: 7 };
   const rows = lineRows(sheet(), after);
   expect(rows.map((row) => `${row.pencil} ${row.state} ${row.reckoning?.points ?? 0}`)).toEqual([
     "purple done 3",
@@ -213,7 +219,7 @@ test("the lines stand in the order of the rounds, the one of this round with wha
   expect(lineRows(sheet(), null, true)[1]?.state).toBe("done");
 });
 
-test("the tourist track, the interchanges and what modules cost", () => {
+test("the tourist track and the interchanges", () => {
   expect(trackOf(city, sheet({ sites: 2 })).map((place) => [place.points, place.circled])).toEqual([
     [1, true],
     [2, true],
@@ -224,13 +230,11 @@ test("the tourist track, the interchanges and what modules cost", () => {
     { lines: 3, count: 1, each: 5 },
     { lines: 4, count: 0, each: 9 },
   ]);
-  expect(modulePoints(sheet())).toBe(0);
-  expect(modulePoints(sheet({ total: -10 }))).toBe(-20);
 });
 
 test("the columns of the end add up, the winner's first", () => {
   const score = (purple: number, sites: number): unknown[] => [
-    { key: "score-line", points: purple, params: { pencil: "purple" } },
+    { key: "score-line", points: purple, params: { pencil: "purple", districts: 4, most: 5, river: 6 } },
     { key: "score-line-none", points: 0, params: { pencil: "pink" } },
     { key: "score-sites", points: sites, params: { count: 1 } },
     { key: "score-interchanges", points: 4, params: { lines: 2, count: 2 } },
@@ -248,6 +252,7 @@ test("the columns of the end add up, the winner's first", () => {
     thames: 10,
     "score-solo-modules": -10,
   });
+  expect(columns[0]?.lines).toEqual(new Map([["purple", { districts: 4, most: 5, river: 6, points: 26 }]]));
   expect(columns[0]?.progress).toEqual(new Map([["thames", "6/6"]]));
 });
 
@@ -268,7 +273,7 @@ test("a station is chosen, and confirmed; what leads nowhere is told", async () 
   const controller = new NextStationController(seen(view(), reason), city);
   await controller.chooseStation("H7");
   expect(controller.offer).toEqual(toH7);
-  expect(controller.fixed).toBe(true);
+  expect(controller.choice).toEqual(toH7);
   await controller.chooseStation("G9");
   expect(controller.pointed).toBe("F8-G9");
   expect(controller.obstacle).toMatchObject({ kind: "reason", section: "A1-B1" });
@@ -279,6 +284,19 @@ test("a station is chosen, and confirmed; what leads nowhere is told", async () 
   await controller.chooseStation("E5");
   expect(await controller.confirm()).toBe(true);
   expect(controller.pointed).toBeNull();
+});
+
+test("pointing elsewhere shows what that would bring, and what was chosen is still what is done", async () => {
+  const controller = new NextStationController(seen(view()), city);
+  await controller.chooseStation("H7");
+  controller.point("E5-F5");
+  expect(controller.offer?.section).toBe("E5-F5");
+  expect(controller.deed).toEqual(toH7);
+  controller.point(null);
+  expect(controller.offer).toEqual(toH7);
+  controller.letGo();
+  controller.point("E5-F5");
+  expect(controller.deed?.section).toBe("E5-F5");
 });
 
 test("a power is offered when it can be used, and shows what it allows once it is taken up", () => {
@@ -346,7 +364,7 @@ test("a decision is told to whoever took it, and to nobody else at the same scre
   const step = {
     version: 5,
     entry: { kind: "move", seat: 0 },
-    events: [{ key: "event-decided", params: { seat: 0, decision: decided("E5-F5") } }],
+    events: [{ key: "event-decided", params: { seat: 0, decision: decided("E5-F5") }, secret: ["decision"] }],
   } as unknown as Step;
   expect(english.events(step.events)).toEqual(["You have decided: draw E5–F5."]);
   expect(veiled([step], 1)[0]?.events[0]?.params).toEqual({ seat: 0, decision: null });
@@ -368,8 +386,8 @@ test("the log tells that somebody has decided until it is seen what", () => {
       params: { turned: "street-joker", kind: "street", symbol: "joker", switch: "none", turn: 2, undergrounds: 0 },
     },
   );
-  expect(entriesOf([decided], english, 5)).toHaveLength(1);
-  const entries = entriesOf([decided, shown], english, 6);
+  expect(entriesOf([decided], english, 5, nextStation.telling)).toHaveLength(1);
+  const entries = entriesOf([decided, shown], english, 6, nextStation.telling);
   expect(entries.map((entry) => entry.seat)).toEqual([undefined, 1, 0]);
 });
 
@@ -398,16 +416,64 @@ test("the pencils move on when a round ends", () => {
     entry: { kind: "move", seat: 1 },
     events: [
       { key: "event-section", params: { seat: 0, section: "E5-F5" } },
-      { key: "event-line-scored", params: { seat: 0, pencil: "blue", points: 12, drawn: "yes" } },
-      { key: "event-line-scored", params: { seat: 1, pencil: "pink", points: 0, drawn: "no" } },
+      { key: "event-line-scored", params: { seat: 0, pencil: "blue", points: 12, drawn: "yes", visited: { east: 4 } } },
+      { key: "event-line-scored", params: { seat: 1, pencil: "pink", points: 0, drawn: "no", visited: {} } },
       { key: "event-pencil", params: { seat: 0, pencil: "green", start: "D3" } },
       { key: "event-pencil", params: { seat: 1, pencil: "blue", start: "F8" } },
     ],
   } as unknown as Step;
   expect(passingIn([step])).toEqual([
-    { seat: 0, scored: { pencil: "blue", points: 12 }, next: "green" },
-    { seat: 1, scored: { pencil: "pink", points: 0 }, next: "blue" },
+    { seat: 0, scored: { pencil: "blue", points: 12, visited: { east: 4 } }, next: "green" },
+    { seat: 1, scored: { pencil: "pink", points: 0, visited: {} }, next: "blue" },
   ]);
   expect(drawnBy([step], 0)).toEqual(new Set(["E5-F5"]));
   expect(passingIn([])).toBeNull();
+});
+
+// --- the end of a round, and what others did ------------------------------------------------------------------------------
+
+test("a line lights up the districts it comes to, the one with most of its stations first", () => {
+  const visited = visitedBy(city, line("purple", ["E4-F4", "F4-F5", "F5-H6"], { marked: "F4" }), {
+    east: 1,
+    centre: 4,
+  });
+  expect(visited.map(({ district, count, most }) => [district, count, most])).toEqual([
+    ["centre", 4, true],
+    ["east", 1, false],
+  ]);
+  expect(visitedBy(city, line("purple", []), {})).toEqual([]);
+  expect(sightsOf(city, line("purple", ["E4-F4"]))).toEqual(["F4"]);
+  expect(scoredSheet(sheet()).line.pencil).toBe("purple");
+  expect(scoredSheet(sheet()).lines).toEqual([]);
+});
+
+test("a district is outlined without the suburb over its corner", () => {
+  const main = { id: "north-west", suburb: false, left: 0, top: 0, width: 300, height: 300 };
+  const suburb = { id: "suburb", suburb: true, left: 0, top: 0, width: 100, height: 100 };
+  expect(outlineOf([main], main)).toBe("M0 0L300 0L300 300L0 300Z");
+  expect(outlineOf([main, suburb], main)).toBe("M0 100L100 100L100 0L300 0L300 300L0 300Z");
+  expect(outlineOf([main, suburb], suburb)).toBe("M0 0L100 0L100 100L0 100Z");
+});
+
+test("what a move brings is written where it covers no station and no line", () => {
+  const at = { x: 300, y: 300 };
+  const around = [-100, 0, 100].flatMap((x) => [-100, 0, 100].map((y) => ({ x: 300 + x, y: 300 + y })));
+  const within = { x: 0, y: 0, width: 600, height: 600 };
+  const spot = spotBeside(at, { width: 40, height: 20 }, { stations: around, radius: 30, lines: [], within });
+  for (const station of around) {
+    const [dx, dy] = [Math.abs(spot.x - station.x) - 20, Math.abs(spot.y - station.y) - 10];
+    expect(Math.hypot(Math.max(0, dx), Math.max(0, dy))).toBeGreaterThanOrEqual(30);
+  }
+  const right = [[at, { x: 600, y: 0 }]] as const;
+  const free = spotBeside(at, { width: 40, height: 20 }, { stations: [at], radius: 30, lines: right, within });
+  expect(Math.abs(free.x - 300 + (free.y - 300)), "not on the line up to the right").toBeGreaterThan(10);
+});
+
+test("what somebody did last: sections, nothing, or not yet anything", () => {
+  const told = (key: string, seat: number, section = ""): Step =>
+    ({ version: 1, entry: {}, events: [{ key, params: { seat, section } }] }) as never;
+  const steps = [told("event-section", 0, "A1-B1"), told("event-section", 1, "C1-D1"), told("event-skip", 0)];
+  expect(doneLast(steps, 0)).toEqual([]);
+  expect(doneLast(steps, 1)).toEqual(["C1-D1"]);
+  expect(doneLast(steps, 2)).toBeNull();
 });

@@ -76,10 +76,36 @@ test("no file of the page names a route, a ticket, a section or a station of a t
   }
 });
 
+test("no file of the page names a rule: those come with what the server says", () => {
+  const ids = new Set(
+    readdirSync(TEXTS).flatMap((file) =>
+      [...readFileSync(new URL(file, TEXTS), "utf8").matchAll(/^rule-([A-Z]\d+[a-z]?) =/gm)].map(([, id]) => id),
+    ),
+  );
+  expect(ids.size).toBeGreaterThan(80);
+  for (const [name, text] of sources()) {
+    const code = text.replace(/^\s*\/\/.*$/gm, "");
+    const found = (code.match(/["'`#][A-Z]\d+[a-z]?["'`]/g) ?? []).filter((word) => ids.has(word.slice(1, -1)));
+    expect(found, name).toEqual([]);
+  }
+});
+
 test("no file of the page looks up what something is worth in the tables of a board", () => {
-  const lookedUp = /\b(?:board|file|title|tokens)\??\.points\b/;
+  const lookedUp = /\b(?:board|city|file|title|tokens)\??\.(?:points|shares|solo_ranks|wagons)\b/;
   expect(lookedUp.test("board.tokens?.points[3]")).toBe(true);
   for (const [name, text] of sources()) expect(lookedUp.test(text), name).toBe(false);
+});
+
+test("no file of the page multiplies what a line scores by, or lists a deck", () => {
+  const cards = readFileSync(new URL("../../src/peron/rules/nextstation/cards.py", import.meta.url), "utf8");
+  const symbols = /^SYMBOLS: Final = \((.+)\)$/m.exec(cards)?.[1] ?? "";
+  expect(symbols.split(", ")).toHaveLength(5);
+  const multiplied = /\b(?:crossings|districts|most)\s*\*|\*\s*[\w.]*\b(?:crossings?|districts|most)\b/;
+  expect(multiplied.test("count * city.worth.crossing")).toBe(true);
+  for (const [name, text] of sources()) {
+    expect(multiplied.test(text), name).toBe(false);
+    expect(text.replace(/\s+/g, " ").includes(symbols), name).toBe(false);
+  }
 });
 
 test("what a route brings and takes is what the plan of the drawing says, whatever the file says", () => {
@@ -108,7 +134,7 @@ test("points are those of the view, whatever a board says", () => {
   expect(reckoningAfter({ parts: [9, 8, 7], after: 66 } as unknown as SheetMove)).toMatchObject({
     districts: 9,
     most: 8,
-    crossings: 7,
+    river: 7,
     points: 66,
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepOpponents, lastOpponents, opponentCounts, tableAgainst } from "../src/home/opponents";
+import { markAll } from "../src/home/played";
 
 const berlin = { id: "berlin", min_players: 2, max_players: 4 };
 
@@ -11,8 +12,14 @@ beforeEach(() => {
   });
 });
 
-test("two steady bots at first, then those chosen last", () => {
+test("two beginners in a first game, then steady ones, then those chosen last", () => {
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "beginner" });
+  markAll([{ game: "berlin", status: "playing", mine: [0] }]);
+  markAll([{ game: "berlin", status: "over", mine: [] }]);
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "beginner" });
+  markAll([{ game: "berlin", status: "over", mine: [0] }]);
   expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+  expect(lastOpponents({ ...berlin, id: "metro" })).toEqual({ count: 2, level: "beginner" });
   keepOpponents("berlin", { count: 3, level: "expert" });
   expect(lastOpponents(berlin)).toEqual({ count: 3, level: "expert" });
 });
@@ -35,19 +42,21 @@ test("where a game can be played alone, nobody may be the opponent", () => {
 
 test("what was spoilt in the browser counts as nothing", () => {
   localStorage.setItem("peron-opponents-berlin", "many grandmasters");
-  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "beginner" });
 });
 
 test("a browser that keeps nothing still plays", () => {
   vi.stubGlobal("localStorage", undefined);
   keepOpponents("berlin", { count: 1, level: "strong" });
-  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "steady" });
+  expect(lastOpponents(berlin)).toEqual({ count: 2, level: "beginner" });
 });
 
 test("the table has me and the bots", () => {
-  expect(tableAgainst("berlin", { count: 2, level: "beginner" }).seats.map((seat) => [seat.kind, seat.level])).toEqual([
-    ["me", "beginner"],
-    ["bot", "beginner"],
-    ["bot", "beginner"],
-  ]);
+  expect(tableAgainst("berlin", { count: 2, level: "beginner" }).seats?.map((seat) => [seat.kind, seat.level])).toEqual(
+    [
+      ["me", "beginner"],
+      ["bot", "beginner"],
+      ["bot", "beginner"],
+    ],
+  );
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { GameShown } from "../src/api/types";
-import { clashOf, defaults, optionWords, questionsOf, settled } from "../src/home/options";
+import { clashOf, defaults, followed, optionWords, questionsOf, settled } from "../src/home/options";
 import { Catalogue } from "../src/text/catalogue";
 
 const METRO = {
   family: "metro",
   options: [
-    { name: "companies", values: [false, true], most_players: null },
-    { name: "stations", values: [false, true], most_players: null },
-    { name: "tracks", values: [false, true], most_players: null },
-    { name: "numbers", values: [0, 1, 2], most_players: null },
-    { name: "direction", values: ["arrow", "free"], most_players: null },
-    { name: "first", values: ["random", "A"], most_players: null },
+    { name: "companies", values: [false, true], seats: false },
+    { name: "stations", values: [false, true], seats: false },
+    { name: "tracks", values: [false, true], seats: false },
+    { name: "numbers", values: [0, 1, 2], seats: false },
+    { name: "direction", values: ["arrow", "free"], seats: false },
+    { name: "first", values: ["random", "A", "B", "C", "D"], seats: true },
   ],
   conflicts: [
     { options: ["companies", "numbers"], key: "setup-metro-companies-numbers" },
@@ -22,8 +22,8 @@ const METRO = {
 const LONDON = {
   family: "nextstation",
   options: [
-    { name: "objectives", values: [false, true], most_players: null },
-    { name: "pencils", values: ["random", "purple blue pink green", "blue purple pink green"], most_players: 1 },
+    { name: "objectives", values: [false, true], seats: false },
+    { name: "pencils", values: ["random", "purple blue pink green", "blue purple pink green"], seats: false },
   ],
   conflicts: [],
 } as unknown as GameShown;
@@ -43,15 +43,13 @@ describe("questionsOf", () => {
         ],
       ],
       ["variants", [["direction", "choice"]]],
-      ["start", [["first", "choice"]]],
+      ["start", [["first", "seat"]]],
     ]);
   });
 
-  it("asks for the order of the pencils only who plays alone", () => {
-    const names = (seats: number): string[] =>
-      questionsOf(LONDON, seats).flatMap(({ questions }) => questions.map(({ name }) => name));
-    expect(names(1)).toEqual(["objectives", "pencils"]);
-    expect(names(2)).toEqual(["objectives"]);
+  it("offers the seats that the table has", () => {
+    const asked = questionsOf(METRO, 3).flatMap(({ questions }) => questions);
+    expect(asked.find(({ name }) => name === "first")?.values).toEqual(["random", "A", "B", "C"]);
   });
 });
 
@@ -71,11 +69,24 @@ describe("clashOf", () => {
 });
 
 describe("settled", () => {
-  it("says only what is not as usual, and nothing that is no longer asked", () => {
-    expect(settled(METRO, { ...defaults(METRO), tracks: true, first: "A" }, 3)).toEqual({ tracks: true, first: "A" });
-    const chosen = { ...defaults(LONDON), pencils: "blue purple pink green" };
-    expect(settled(LONDON, chosen, 1)).toEqual({ pencils: "blue purple pink green" });
-    expect(settled(LONDON, chosen, 2)).toEqual({});
+  it("says only what is not as usual", () => {
+    expect(settled(METRO, { ...defaults(METRO), tracks: true, first: "A" })).toEqual({ tracks: true, first: "A" });
+    expect(settled(LONDON, defaults(LONDON))).toEqual({});
+  });
+});
+
+describe("followed", () => {
+  const [me, bot, other] = [{ id: 0 }, { id: 1 }, { id: 2 }];
+  const begins = (first: string): unknown =>
+    followed(METRO, { ...defaults(METRO), first }, [me, bot, other], [bot, other, me])["first"];
+
+  it("stays with whoever was chosen when seats are changed", () => {
+    expect(["A", "B", "C", "random"].map(begins)).toEqual(["C", "A", "B", "random"]);
+  });
+
+  it("is left to chance again when they have gone, and changes nothing else", () => {
+    const chosen = { ...defaults(METRO), first: "C", tracks: true };
+    expect(followed(METRO, chosen, [me, bot, other], [me, bot])).toEqual({ ...chosen, first: "random" });
   });
 });
 
@@ -83,6 +94,8 @@ describe("optionWords", () => {
   const texts = new Catalogue("en", [
     "web-option-said-tracks-true = central tracks\n" +
       "web-option-said-hand-2 = two tiles in hand\n" +
+      "web-option-said-first-who = { $who } begins\n" +
+      "web-option-said-first-seat = seat { $number } begins\n" +
       "pencil-name = { $pencil }\n" +
       "web-option-said-pencils = pencils: { $things }",
   ]);
@@ -94,5 +107,11 @@ describe("optionWords", () => {
     ]);
     expect(optionWords(texts, "nextstation", { pencils: "random" })).toEqual([]);
     expect(optionWords(texts, "nextstation", { pencils: "blue pink" })).toEqual(["pencils: blue, pink"]);
+  });
+
+  it("calls a seat as whoever sits there, and an open one by its number", () => {
+    const seats = [{ name: "Ola" }, { name: "" }];
+    const begins = (first: string): readonly string[] => optionWords(texts, "ticket", { first }, seats);
+    expect(["A", "B", "random"].map(begins)).toEqual([["Ola begins"], ["seat 2 begins"], []]);
   });
 });

@@ -5,7 +5,7 @@ import { tableKey, type Pressed } from "../src/table/keys";
 import { layoutOf } from "../src/table/layout";
 import { departures, LONGEST, MotionQueue, TRAVEL, type Playing } from "../src/table/motion";
 import { stepOf, walked } from "../src/table/roving";
-import { veiled } from "../src/table/veil";
+import { shownTo, veiled } from "../src/table/veil";
 
 /** A player of acts that end when the test says so. */
 class Stage {
@@ -130,16 +130,23 @@ test("the next person at a shared screen does not read what the one before drew"
       version: 7,
       entry: { kind: "move", seat: 0 },
       events: [
-        { key: "event-draw-deck", params: { seat: 0, card: "red" } },
+        { key: "event-draw-deck", params: { seat: 0, card: "red" }, secret: ["card"] },
         { key: "event-market", params: { cards: ["blue"], slots: [1], count: 1 } },
       ],
     },
     {
       version: 8,
       entry: { kind: "move", seat: 1 },
-      events: [{ key: "event-tickets-kept", params: { seat: 1, count: 1, returned: 1, tickets: ["a-b"] } }],
+      events: [
+        {
+          key: "event-tickets-kept",
+          params: { seat: 1, count: 1, returned: 1, tickets: ["a-b"] },
+          secret: ["tickets"],
+        },
+      ],
     },
   ];
+  expect([0, 1].map((seat) => shownTo(steps, seat, ["event-draw-deck"]))).toEqual([true, false]);
   const read = veiled(steps, 1);
   expect(read[0]?.events[0]?.params).toEqual({ seat: 0, card: null });
   expect(read[0]?.events[1]?.params).toEqual({ cards: ["blue"], slots: [1], count: 1 });

@@ -3,13 +3,15 @@ import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { SeatShown, Step, TableShown, TicketView } from "../src/api/types";
 import { actOf } from "../src/games/ticket/flights";
+import { nearerBy } from "../src/games/ticket/gains";
 import { stacksOf, vehicleOf } from "../src/games/ticket/hand";
-import { emphasised, entriesOf } from "../src/table/log";
+import { ticket } from "../src/games/ticket/family";
+import { emphasised, entriesOf, lastTurn } from "../src/table/log";
 import { arrivals, recentSweep } from "../src/games/ticket/market";
 import { nowOf, type Situation } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";
 import { stubOf } from "../src/games/ticket/stub";
-import { keeping, stateOf } from "../src/games/ticket/tickets";
+import { keeping, laidOut, stateOf } from "../src/games/ticket/tickets";
 import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
 import { TicketWords } from "../src/games/ticket/words";
 import { boardIn } from "./ticket-boards";
@@ -109,9 +111,20 @@ test.each([
   ],
   [
     "the end",
-    { table: table({ status: "over", actors: [], result: { totals: [9, 3], ranks: [1, 2], scores: [] } }) },
+    {
+      table: table({
+        status: "over",
+        actors: [],
+        result: {
+          totals: [9, 3],
+          ranks: [1, 2],
+          scores: [],
+          verdict: { key: "verdict-points", params: { seat: 0, points: 6 } },
+        },
+      }),
+    },
     "prompt-over",
-    "web-over-won",
+    "verdict-points",
   ],
 ] as const)("the sign says what is now: %s", (_, more, title, line) => {
   const now = nowOf(situation(more as Partial<Situation>));
@@ -151,7 +164,7 @@ test("the log is newest first, numbers moves that stand, and leaves out what was
       },
     ),
   ];
-  const entries = entriesOf(steps, wordsIn("en"), 3);
+  const entries = entriesOf(steps, wordsIn("en"), 3, ticket.telling);
   expect(entries.map((entry) => [entry.version, entry.move])).toEqual([
     [6, 2],
     [5, undefined],
@@ -160,6 +173,14 @@ test("the log is newest first, numbers moves that stand, and leaves out what was
   ]);
   expect(entries[0]?.words.join("")).toBe("You take a blue card from the face-up row.");
   expect(entries.find((entry) => entry.current)?.version).toBe(3);
+});
+
+test("the last turn is all that one seat did in a row", () => {
+  const drawn = (version: number, seat: number): Step =>
+    move(version, seat, { key: "event-draw-deck", params: { seat, card: "red" } });
+  const entries = entriesOf([drawn(3, 1), drawn(4, 0), drawn(5, 0)], wordsIn("en"), 5);
+  expect(lastTurn(entries).map((entry) => entry.version)).toEqual([4, 5]);
+  expect(lastTurn([])).toEqual([]);
 });
 
 test("a step about several people is a line for each", () => {
@@ -237,19 +258,18 @@ test("a hand has a place for every card, always the same", () => {
 });
 
 test("a ticket is joined, open with what it still takes, or lost", () => {
-  const [first, second] = board.routes;
-  const missing = [first?.id ?? "", second?.id ?? ""];
-  const cards = [first, second].reduce((sum, route) => sum + (route?.spaces ?? route?.cost ?? 0), 0);
-  expect(stateOf({ complete: true, missing: [] }, board)).toEqual({ is: "joined" });
-  expect(stateOf({ complete: false, missing: null }, board)).toEqual({ is: "lost" });
-  expect(stateOf({ complete: false, missing }, board)).toEqual({ is: "open", routes: 2, cards });
+  const missing = ["a-b", "b-c"];
+  expect(stateOf({ complete: true, missing: [], cards: 0 })).toEqual({ is: "joined" });
+  expect(stateOf({ complete: false, missing: null, cards: 0 })).toEqual({ is: "lost" });
+  expect(stateOf({ complete: false, missing, cards: 7 })).toEqual({ is: "open", routes: 2, cards: 7 });
 });
 
 test("every stub says its places, where they lie and how it stands, in both languages", () => {
   for (const language of LANGUAGES) {
     for (const ticket of board.tickets) {
       for (const missing of [[], [board.routes[0]?.id ?? ""], null]) {
-        const card = { id: ticket.id, points: ticket.points, complete: missing?.length === 0, missing };
+        const state = { complete: missing?.length === 0, missing, cards: missing?.length ?? 0 };
+        const card = { id: ticket.id, points: ticket.points, ...state };
         const stub = stubOf(card, board, wordsIn(language));
         expect(stub.reference).toMatch(/^[A-H][1-5] – [A-H][1-5]$/);
         expect(stub.from).not.toContain("_");
@@ -297,4 +317,23 @@ test("the departure board tells who is here, who is away and who is to move", ()
     ]);
     expect(rowsOf({ ...seen, short: true }, words)[0]?.counts).toHaveLength(2);
   }
+});
+
+test("open tickets lie as stubs, joined ones as lines; where there is no room, all as lines", () => {
+  const ticket = (id: string, complete: boolean): { id: string; complete: boolean } => ({ id, complete });
+  const held = [ticket("a", true), ticket("b", false), ticket("c", true), ticket("d", false)];
+  const ids = (room?: number): readonly string[] => {
+    const { stubs, lines } = laidOut(held, room);
+    return [stubs, lines].map((part) => part.map(({ id }) => id).join(""));
+  };
+  expect(ids()).toEqual(["bd", "ac"]);
+  expect(ids(3)).toEqual(["bd", "ac"]);
+  expect(ids(2)).toEqual(["", "bdac"]);
+});
+
+test("a claim says which tickets it brings nearer", () => {
+  const nearer = { key: "gain-ticket-nearer", params: { ticket: "a-b", before: 2, after: 1 } };
+  const claim = { move: 1, kind: "claim" as const, gains: [{ key: "gain-ticket", params: { ticket: "c-d" } }, nearer] };
+  expect(nearerBy(claim)).toEqual([{ ticket: "a-b", before: 2, after: 1 }]);
+  expect(nearerBy(undefined)).toEqual([]);
 });

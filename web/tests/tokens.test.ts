@@ -8,18 +8,10 @@ import { claimedLast } from "../src/games/ticket/log";
 import { nowOf } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";
 import { ferryPrice, routeLabel } from "../src/games/ticket/routes";
+import { lineOfType, roomBeside } from "../src/games/ticket/room";
 import { columnsOf } from "../src/games/ticket/score";
 import { playerTold, stackTold } from "../src/games/ticket/telling";
-import {
-  collection,
-  hasTokens,
-  nameOf,
-  optionsOf,
-  roomBeside,
-  stackAt,
-  stacksBeside,
-  stacksOn,
-} from "../src/games/ticket/tokens";
+import { collection, hasTokens, optionsOf, stackAt, stacksBeside, stacksOn } from "../src/games/ticket/tokens";
 import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
 import { TicketWords } from "../src/games/ticket/words";
 import { boardIn } from "./ticket-boards";
@@ -124,10 +116,8 @@ test("numbers stand where there is room beside a place", () => {
   expect(roomBeside(at, 20, []).x).toBeGreaterThan(100);
   const right = [-1, 0, 1].map((step) => ({ x: 120, y: 100 + 14 * step }));
   expect(roomBeside(at, 20, right).x).toBeLessThanOrEqual(100);
-  const alcatraz = board.places.find((place) => place.id === "alcatraz");
-  if (!alcatraz) throw new Error("there is an Alcatraz");
-  expect(nameOf(board, alcatraz).every((point) => point.y < 72)).toBe(true);
-  expect(nameOf(board, {})).toEqual([]);
+  expect(lineOfType({ x: 10, y: 50 }, "start", 2)).toEqual([10, 19, 28].map((x) => ({ x, y: 44 })));
+  expect(lineOfType({ x: 10, y: 50 }, "end", 2).map(({ x }) => x)).toEqual([-8, 1, 10]);
 });
 
 test("cable cars and ferries drive here, trams and subways there", () => {

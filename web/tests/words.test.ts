@@ -47,6 +47,13 @@ test("names are never declined, numbers have plural forms", () => {
   expect(polish.allOf(["a", "b", "c"])).toBe("a, b i c");
 });
 
+test("a negative number has a minus sign, not a hyphen", () => {
+  expect(words("en", null).say("count-points", { count: -11 })).toBe("−11 points");
+  expect(words("pl", null).say("web-text-score-of", { name: "U-Bahn -3", rank: "2.", points: -3 })).toContain(
+    "−3 punkty",
+  );
+});
+
 test("tokens are told by symbol and place, and trams are cable cars where they are", () => {
   const frisco = (language: Language, seat: number | null): TicketWords => words(language, seat, "san-francisco.json");
   const taken = { key: "event-token", params: { seat: 0, token: "bridge", place: "golden_gate_bridge" } };

@@ -3,6 +3,5 @@
 from peron.boards.check import check_board, load_board, read_board
 from peron.boards.folder import add_titles
 from peron.boards.problem import BoardError, Problem
-from peron.boards.shape import schema
 
-__all__ = ["BoardError", "Problem", "add_titles", "check_board", "load_board", "read_board", "schema"]
+__all__ = ["BoardError", "Problem", "add_titles", "check_board", "load_board", "read_board"]

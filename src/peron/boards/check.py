@@ -13,8 +13,8 @@ from peron.boards.findings import Findings, shown
 from peron.boards.locate import Locations, locate, too_deep
 from peron.boards.problem import BoardError, Problem
 from peron.boards.reading import Entry, whole
-from peron.boards.shape import check_shape
-from peron.rules.catalogue import games, title_data
+from peron.rules.catalogue import game_from, games, title_data
+from peron.rules.contract import BadSetup
 
 LARGEST: Final = 1_000_000
 """Bytes in a board file. Berlin has about 20,000."""
@@ -40,6 +40,8 @@ _REASONS: Final = (
 
 def check_board(text: str) -> list[Problem]:
     """Every problem of a board file's text, in the order of the file; an empty list for a board that can be played."""
+    from peron.boards.shape import check_shape  # takes long to load, and most commands check no board
+
     text = text.removeprefix("\ufeff")
     if len(text) >= LARGEST or len(text.encode(errors="surrogatepass")) >= LARGEST:
         return [_too_large(len(text.encode(errors="surrogatepass")))]
@@ -63,10 +65,14 @@ def check_board(text: str) -> list[Problem]:
         if not str(path[-1]).isprintable():
             findings.add_name("board-bad-key", path, name=shown(path[-1]))
     family = FAMILIES[_family(data, findings)]
-    check_shape(data, family.schema, findings)
+    check_shape(data, family, findings)
     family.check_meaning(data, findings)
     _check_players(data, findings)
-    return findings.problems()
+    problems = findings.problems()
+    if not problems and "daily" in data:
+        _check_daily(data, findings)
+        problems = findings.problems()
+    return problems
 
 
 def _check_players(data: Any, findings: Findings) -> None:
@@ -76,6 +82,21 @@ def _check_players(data: Any, findings: Findings) -> None:
         fewest, most = map(whole, players)
         if fewest is not None and most is not None and fewest > most:
             findings.add("board-players", ("players",), fewest=fewest, most=most)
+
+
+def _check_daily(data: Mapping[str, Any], findings: Findings) -> None:
+    """The daily ride is a table that can be set up; asked of a board on which everything else is right."""
+    of = game_from(data)
+    ride = of.title.daily
+    assert ride is not None
+    for member, check in (
+        ("bots", lambda: of.check_players(ride.players)),
+        ("options", lambda: of.check_options(ride.options, ride.players)),
+    ):
+        try:
+            check()
+        except BadSetup:
+            findings.add("board-bad-value", ("daily", member), value=shown(data["daily"].get(member)))
 
 
 def _family(data: Any, findings: Findings) -> str:

@@ -8,12 +8,14 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
 
+from peron.boards.families import Family
 from peron.boards.findings import Findings, shown
 from peron.boards.locate import Path
 from peron.boards.reading import JUDGED
@@ -27,11 +29,11 @@ def schema(file: str) -> dict[str, Any]:
     return loaded
 
 
-def check_shape(data: Any, file: str, findings: Findings) -> None:
-    for error in _validator(file).iter_errors(data):
+def check_shape(data: Any, family: Family, findings: Findings) -> None:
+    for error in _validator(family.schema).iter_errors(data):
         if findings.full:
             return
-        _report(error, tuple(error.absolute_path), error.instance, error.validator_value, findings)
+        _report(error, tuple(error.absolute_path), error.instance, error.validator_value, family, findings)
 
 
 @cache
@@ -77,20 +79,23 @@ def _items(validator: Any, demand: Any, value: Any, around: Mapping[str, Any]) -
     yield from Draft202012Validator.VALIDATORS["items"](validator, demand, judged, around)
 
 
-@cache
-def _pattern_keys() -> dict[str, str]:
-    """Which key explains a text that does not fit one of the schema's patterns."""
-    definitions = schema("ticket.schema.json")["$defs"]
-    return {
-        definitions["place_id"]["pattern"]: "board-bad-place-id",
-        definitions["id"]["pattern"]: "board-bad-id",
-        definitions["name"]["pattern"]: "board-bad-name",
-        definitions["colour_id"]["pattern"]: "board-bad-colour-id",
-        definitions["colour"]["properties"]["paint"]["pattern"]: "board-bad-paint",
-    }
+def _pattern_key(family: Family, pattern: str) -> str:
+    """The key that explains a text that does not fit a pattern of the schema."""
+    keys = {"id": "board-bad-id", "name": "board-bad-name", **family.patterns}
+    published = schema(family.schema)
+    named = chain(_patterns(published["$defs"]), _patterns(published["properties"]))
+    return next((keys[name] for name, one in named if one == pattern and name in keys), "board-bad-value")
 
 
-def _report(error: Any, path: Path, value: Any, demand: Any, findings: Findings) -> None:
+def _patterns(definitions: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """With the name of the definition that demands it, or of the member."""
+    for name, definition in definitions.items():
+        if "pattern" in definition:
+            yield name, definition["pattern"]
+        yield from _patterns(definition.get("properties", {}))
+
+
+def _report(error: Any, path: Path, value: Any, demand: Any, family: Family, findings: Findings) -> None:
     """One demand of the schema that a value does not meet, in our words."""
     match error.validator:
         case "type":
@@ -115,9 +120,9 @@ def _report(error: Any, path: Path, value: Any, demand: Any, findings: Findings)
             least, most = error.schema["minimum"], error.schema["maximum"]
             findings.add("board-out-of-range", path, value=shown(value), least=least, most=most)
         case "minItems" | "maxItems":
-            _report_count(path, len(value), error.schema["minItems"], error.schema["maxItems"], findings)
+            _report_count(path, len(value), error.schema["minItems"], error.schema["maxItems"], family, findings)
         case "pattern":
-            findings.add(_pattern_keys().get(demand, "board-bad-value"), path, value=shown(value))
+            findings.add(_pattern_key(family, demand), path, value=shown(value))
         case "maxLength":
             findings.add("board-too-long", path, length=len(value), most=demand)
         case _:  # a name for no language; and any keyword that is added, until it gets a report of its own
@@ -135,11 +140,12 @@ def _report_unknown(path: Path, value: Any, around: Mapping[str, Any], findings:
             findings.add_name("board-unknown-key", (*path, name), name=name, suggestion=suggestion)
 
 
-def _report_count(path: Path, count: int, least: int, most: int, findings: Findings) -> None:
-    if path == ("tickets",) and count < least:
-        findings.add("board-too-few-tickets", path, count=count, least=least)
-    elif path in (("places",), ("routes",), ("tickets",)) and count > most:
-        findings.add("board-too-many", path, what=str(path[0]), count=count, most=most)
+def _report_count(path: Path, count: int, least: int, most: int, family: Family, findings: Findings) -> None:
+    what = str(path[-1])
+    if len(path) == 1 and what in family.too_few and count < least:
+        findings.add(family.too_few[what], path, count=count, least=least)
+    elif len(path) == 1 and what in family.counted and count > most:
+        findings.add("board-too-many", path, what=what, count=count, most=most)
     elif least == most:
         findings.add("board-wrong-count", path, count=count, expected=least)
     else:

@@ -12,14 +12,14 @@ from peron.bots.bot import Bot
 from peron.bots.families import FAMILIES
 from peron.bots.levels import LEVELS, level_bot
 from peron.bots.random_bot import RandomBot
-from peron.rules.contract import Game, PeronError
+from peron.rules.contract import BadSetup, Game
 
 NAMES: Final = (*LEVELS, "random", "greedy", "search")
 SECONDS: Final = 0.25
 """How long search thinks about a move unless told otherwise."""
 
 
-class UnknownBot(PeronError):
+class UnknownBot(BadSetup):
     """No bot has this name; `suggestion` says which was perhaps meant, or `none`."""
 
 

@@ -5,25 +5,24 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
-import typer
+import click
 
 import peron
 from peron.boards import BoardError, load_board
-from peron.cli.arguments import argument, option
-from peron.cli.games import board_from, nearest_of, problem_line, write_text
-from peron.cli.help import texts_of
-from peron.cli.stop import Stop
+from peron.cli.arguments import argument, choice, option
+from peron.cli.games import board_from, problem_line, write_text
+from peron.cli.help import PeronGroup
+from peron.cli.stop import Stop, nearest_of
 from peron.draw import FAMILIES
 from peron.draw.palette import THEMES
 from peron.rules.catalogue import game_from
 from peron.text import Texts
 
 
-def check(context: typer.Context, file: Annotated[Path, argument("file", help="help-board-file")]) -> None:
+def check(texts: Texts, file: Annotated[Path, argument("file", help="help-board-file")]) -> None:
     """Say everything that is wrong with a board file, or that nothing is."""
-    texts = texts_of(context)
     try:
         of = game_from(load_board(file))
     except BoardError as error:
@@ -34,13 +33,12 @@ def check(context: typer.Context, file: Annotated[Path, argument("file", help="h
 
 
 def show(
-    context: typer.Context,
+    texts: Texts,
     shown: Annotated[str, argument("board", help="help-board-what")],
     out: Annotated[Path, option("--out", "-o", value="file", help="help-board-out")],
-    theme: Annotated[str, typer.Option("--theme", metavar="|".join(THEMES), help="help-board-theme")] = "light",
+    theme: Annotated[str, choice("--theme", among=THEMES, help="help-board-theme")] = "light",
 ) -> None:
     """Draw the board of a file or a game as SVG, to a file or (`-`) to standard output."""
-    texts = texts_of(context)
     if theme not in THEMES:
         raise nearest_of(texts, "cli-unknown-theme", theme, tuple(THEMES))
     svg = _drawn(texts, shown, theme)
@@ -59,3 +57,17 @@ def _drawn(texts: Texts, named: str, theme: str) -> str:
         data = peron.game(named).data
     family = FAMILIES[data["family"]]
     return family.picture(data, theme, texts.printed(family.printed, family.key, **family.facts(data)))
+
+
+def show_help(texts: Texts) -> None:
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+BOARD: Final = PeronGroup(
+    "board",
+    "help-board",
+    show_help,
+    {"check": ("help-board-check", "boards:check"), "show": ("help-board-show", "boards:show")},
+)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from peron.cli.arguments import CORES, AsJson, Board, Games, Jobs, Options, Plain, Seed, argument, chosen, option
 from peron.cli.games import game_on
-from peron.cli.help import texts_of
 from peron.cli.progress import counting
 from peron.cli.screen import Cell, Screen
 from peron.text import Texts
@@ -21,38 +19,28 @@ if TYPE_CHECKING:
 
 
 def duel(
-    context: typer.Context,
+    texts: Texts,
     game: Annotated[str, argument("game", help="help-duel-game")],
-    bots: Annotated[list[str], argument("bot", help="help-duel-bots")],
+    bots: Annotated[Sequence[str], argument("bot", help="help-duel-bots")],
     games: Games = 100,
     jobs: Jobs = CORES,
     seed: Seed = 0,
     board: Board = None,
     records: Annotated[Path | None, option("--records", value="folder", help="help-duel-records")] = None,
-    option: Options = None,
+    option: Options = (),
     as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     from peron.lab.duels import duel as play_duel
 
-    texts = texts_of(context)
     of = game_on(texts, game, board)
     with counting(texts, games, plain) as progress:
         result = play_duel(of, bots, games, seed, jobs, records, chosen(of, option), progress)
     if as_json:
-        print(json.dumps(_as_json(result)))
+        told = {"games": result.games_played, "interrupted": result.interrupted, "seconds": round(result.seconds, 3)}
+        print(json.dumps({**told, "bots": [asdict(bot) for bot in result.bots]}))
     else:
         _show(texts, Screen(plain), result)
-
-
-def _as_json(result: Duel) -> dict[str, object]:
-    """The result as one object."""
-    return {
-        "games": result.games_played,
-        "interrupted": result.interrupted,
-        "seconds": round(result.seconds, 3),
-        "bots": [asdict(bot) for bot in result.bots],
-    }
 
 
 def _show(texts: Texts, screen: Screen, result: Duel) -> None:

@@ -9,35 +9,28 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from peron.cli.screen import Cell, Fact, Screen
 from peron.cli.typed import Vocabulary
-from peron.rules.contract import Game, Message, Result, State
-from peron.rules.record import SEATS
+from peron.rules.contract import SEATS, Game, Message, Result, State
+from peron.rules.verdict import verdict_of
 from peron.text import Scene, Texts, Words
+from peron.text.figures import signed, written
 
 Menu = Sequence[tuple[Any, ...]]
 """Legal moves by number, from 1; those that are ways to do the same thing are one entry."""
 Help = tuple[Sequence[str], Mapping[str, object]]
 """Keys below `play-help-`, and the parameters of their messages."""
 
-_FOLLOWS: Final = (
-    *("event-market", "event-sweep", "event-row-stays", "event-reshuffle", "event-token"),
-    *("event-line-finished", "event-line-of-company", "event-share-turned-up"),
-)
-"""What happens by itself after a move is told on the same line."""
-_UNSAID: Final = ("event-decided", "event-new-tile")
-"""What the table shows anyway, or what is told in full as soon as everybody has decided."""
-
 
 class Family(ABC):
     """A family of games, told to one seat, or to somebody who looks on."""
 
     words: Words
-    example: ClassVar[str]
+    example: str
     """A move as it can be typed."""
     rule: ClassVar[str]
     """The id of a rule, as an example."""
@@ -49,6 +42,11 @@ class Family(ABC):
     """The kinds of moves, as they are offered."""
     ways: ClassVar[Mapping[str, str]] = {}
     """By kind: moves with the same value there are ways to do the same thing."""
+
+    follows: ClassVar[Sequence[str]] = ()
+    """Events that happen by themselves after a move: they are told on the same line."""
+    unsaid: ClassVar[Sequence[str]] = ()
+    """Events that the table shows anyway, or that are told in full as soon as everybody has decided."""
 
     def __init__(
         self, texts: Texts, screen: Screen, game: Game, names: tuple[str, ...], seat: int | None = None
@@ -86,19 +84,19 @@ class Family(ABC):
         """A line for everything somebody did, with what followed from it."""
         beats: list[list[Message]] = []
         for event in events:
-            if event.key in _FOLLOWS and beats:
+            if event.key in self.follows and beats:
                 beats[-1].append(event)
-            elif event.key not in _UNSAID:
+            elif event.key not in self.unsaid:
                 beats.append([event])
         return [" ".join(map(self.words.message, beat)) for beat in beats]
 
-    def show_end(self, state: State, result: Result) -> None:
+    def show_end(self, state: State, result: Result, conceded: Sequence[int] = ()) -> None:
         """The score of every seat, best first; and if the game is over who wins."""
         self.screen.heading(self.say("score-heading" if state.is_over() else "score-heading-open"))
         rows: list[list[Cell]] = []
         for score in sorted(state.scores(), key=lambda one: result.ranks[one.seat]):
-            lines = [(self.words.message(line), f"{line.points:+d}") for line in score.lines]
-            total = self.say("score-total"), str(score.total)
+            lines = [(self.words.message(line), signed(line.points)) for line in score.lines]
+            total = self.say("score-total"), written(score.total)
             if self.screen.plain:
                 self.screen.say(self.seat(score.seat))
                 self.screen.facts([*lines, total])
@@ -108,20 +106,7 @@ class Family(ABC):
         if not self.screen.plain:
             self.screen.table(["", ""], rows, right=(1,))
         if state.is_over():
-            self.screen.say(self._winner(result, state.result()), "bold", indent=1)
-
-    def _winner(self, result: Result, played: Result) -> str:
-        """Who wins, and by how much (T20, N19, M10); whoever has given up is behind all others, whatever was played."""
-        if len(result.totals) == 1:
-            return self.say("score-solo", points=result.totals[0])
-        if len(result.winners) > 1:
-            return self.say("score-shared", seats=result.winners, rule=self.game.tie().rule)
-        best = result.winners[0]
-        if result.winners != played.winners:
-            return self.say("score-wins-conceded", seat=best)
-        margin = result.totals[best] - max(total for seat, total in enumerate(result.totals) if seat != best)
-        key = self.game.tie().key if margin == 0 else None
-        return self.say(key or "score-wins", seat=best, points=margin)
+            self.screen.say(self.words.message(verdict_of(self.game, result, conceded)), "bold", indent=1)
 
     # --- what each family fills in ------------------------------------------------------------------------------------
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 import peron
 from peron.boards import BoardError, Problem, add_titles, load_board, read_board
 from peron.boards.check import cause
-from peron.cli.screen import complain
-from peron.cli.stop import MISUSED, Stop
+from peron.cli.stop import MISUSED, Stop, complain
 from peron.rules.catalogue import game_from
 from peron.rules.contract import Game
 from peron.rules.record import FIRST_LINE, Record, RecordError
@@ -54,12 +52,6 @@ def problem_line(texts: Texts, path: Path, problem: Problem) -> str:
     where = f"{path}:{problem.line}:{problem.column}"
     told = texts.say(problem.key, **problem.params)
     return f"{where} {problem.path}: {told}" if problem.path else f"{where}: {told}"
-
-
-def nearest_of(texts: Texts, key: str, name: str, known: tuple[str, ...]) -> Stop:
-    """The refusal of a name, with the nearest one that exists."""
-    nearest = get_close_matches(name, known, 1, 0)[0]
-    return Stop(texts.say(key, name=name, nearest=nearest, known=", ".join(known)), code=MISUSED)
 
 
 def told_refusal(texts: Texts, path: Path, error: RecordError, game: Game | None = None) -> str:

@@ -1,48 +1,61 @@
-"""Commands whose help and errors are in the reader's language. Imports Typer and the texts.
+"""Commands whose help and errors are in the reader's language. Imports Click and the texts.
 
-Typer's own help has its headings in English and boxes around everything; these commands write the same things as plain
-text from the catalogues. What stands as help in a command is a key of them. The texts travel as the context's object.
+Click's own help is in English; these commands write the same things from the catalogues. What stands as help in a
+command is a key of them. The texts travel as the context's object. A command's module is loaded when it is called, so
+that no command waits for what only another needs.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
+import click
+from click.exceptions import BadOptionUsage, MissingParameter, NoSuchOption
 
-from peron.cli.games import nearest_of
+from peron.cli.arguments import parameters
+from peron.cli.stop import nearest_of
 from peron.text import Texts
 
-
-def texts_of(ctx: Any) -> Texts:
-    texts = ctx.find_root().obj
-    assert isinstance(texts, Texts)
-    return texts
+Places = Mapping[str, tuple[str, str]]
+"""Commands by name: the key of their help, and where they are, as `module:function`."""
 
 
-class PeronCommand(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+class PeronCommand(click.Command):
+    def __init__(self, name: str, help: str, function: Callable[..., None], **settings: Any) -> None:
+        settings |= {"callback": click.pass_obj(function), "params": parameters(function), "help": help}
+        super().__init__(name=name, context_settings={"help_option_names": ["--help", "-h"]}, **settings)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _write_help(self, ctx, formatter)
 
 
-class PeronGroup(TyperGroup):
-    format_help = PeronCommand.format_help
+class PeronGroup(PeronCommand, click.Group):
+    """Commands by name; the function of the group itself is called before any of them, or alone."""
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            raise nearest_of(texts_of(ctx), "cli-unknown-command", args[0], tuple(self.commands))
-        return super().resolve_command(ctx, args)
+    def __init__(self, name: str, help: str, function: Callable[..., None], places: Places) -> None:
+        super().__init__(name, help, function, invoke_without_command=True)
+        self.places = places
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name not in self.places:
+            raise nearest_of(ctx.obj, "cli-unknown-command", cmd_name, tuple(self.places))
+        help, place = self.places[cmd_name]
+        module, _, name = place.partition(":")
+        found = getattr(import_module(f"peron.cli.{module}"), name)
+        return found if isinstance(found, click.Command) else PeronCommand(cmd_name, help, found)
 
 
-def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
-    texts = texts_of(ctx)
+def _write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    texts = ctx.obj
     say = texts.say
-    parameters = [one for one in command.get_params(ctx) if not getattr(one, "hidden", False)]
-    arguments = [one for one in parameters if one.param_type_name == "argument"]
-    options = [one for one in parameters if one.param_type_name != "argument"]
-    commands = getattr(command, "commands", {})
+    known: list[Any] = command.get_params(ctx)
+    arguments = [one for one in known if one.param_type_name == "argument"]
+    options = [one for one in known if one.param_type_name == "option"]
+    commands = command.places if isinstance(command, PeronGroup) else {}
 
     usage = [_usage(texts, one) for one in arguments]
     usage += [f"[{say('help-metavar-options')}]"] if options else []
@@ -51,7 +64,7 @@ def _write_help(command: Any, ctx: Any, formatter: Any) -> None:
     formatter.write_paragraph()
     formatter.write_text(say(command.help))
     lists = {
-        "help-commands": [(name, say(one.help)) for name, one in commands.items()],
+        "help-commands": [(name, say(help)) for name, (help, _) in commands.items()],
         "help-arguments": [(_metavar(texts, one), say(one.help)) for one in arguments],
         "help-options": [_option(texts, one) for one in options],
     }
@@ -80,33 +93,25 @@ def _option(texts: Texts, option: Any) -> tuple[str, str]:
     return told, texts.say(option.help, variable=option.envvar)
 
 
-def usage_error(texts: Texts, error: Any) -> list[str]:
-    """What is wrong with a command line, for one of the exceptions Typer raises about it."""
-    ctx = getattr(error, "ctx", None)
-    lines = [_usage_problem(texts, error, ctx)]
-    if ctx is not None:
-        lines.append(texts.say("cli-see-help", command=f"{ctx.command_path} --help"))
+def usage_error(texts: Texts, error: click.UsageError) -> list[str]:
+    """What is wrong with a command line."""
+    lines = [_usage_problem(texts, error)]
+    if error.ctx is not None:
+        lines.append(texts.say("cli-see-help", command=f"{error.ctx.command_path} --help"))
     return lines
 
 
-def _usage_problem(texts: Texts, error: Any, ctx: Any) -> str:
-    kind = type(error).__name__
-    message = str(error.format_message())
-    extra = re.search(r"\(([^()]*)\)$", message)
-    parameter: Any = getattr(error, "param", None)
-    name = "" if parameter is None else _metavar(texts, parameter)
-    if name and parameter.param_type_name == "option":
-        name = max(parameter.opts, key=len)
-    if kind == "NoSuchOption":
-        known = [name for one in ctx.command.get_params(ctx) for name in one.opts] if ctx else []
+def _usage_problem(texts: Texts, error: Any) -> str:
+    if isinstance(error, NoSuchOption):
+        known = [name for one in error.ctx.command.get_params(error.ctx) for name in one.opts] if error.ctx else []
         nearest = get_close_matches(error.option_name, known, 1, 0)
         return texts.say("cli-unknown-option", name=error.option_name, nearest=nearest[0] if nearest else "--help")
-    if kind == "MissingParameter":
-        return texts.say("cli-missing", name=name)
-    if kind == "BadOptionUsage":
+    if isinstance(error, BadOptionUsage):
         return texts.say("cli-option-value", name=error.option_name)
-    if kind == "BadParameter" and name:
-        return texts.say("cli-bad-value", name=name, value=error.message)
-    if kind == "UsageError" and extra:
-        return texts.say("cli-extra", value=extra[1])
-    return message
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        of_option = isinstance(error.param, click.Option)
+        name = max(error.param.opts, key=len) if of_option else _metavar(texts, error.param)
+        missing = isinstance(error, MissingParameter)
+        return texts.say("cli-missing" if missing else "cli-bad-value", name=name, value=error.message)
+    extra = re.search(r"\(([^()]*)\)$", error.message)
+    return texts.say("cli-extra", value=extra[1]) if extra else str(error.message)

@@ -7,12 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 import peron
-from peron.cli.arguments import AsJson, Plain, argument, number, option, seed
+from peron.cli.arguments import AsJson, Plain, argument, number, option, whole_number
 from peron.cli.games import write_text
-from peron.cli.help import texts_of
 from peron.cli.progress import bar_of
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import Stop
@@ -25,27 +22,26 @@ MINUTES = 10
 
 
 def learn(
-    context: typer.Context,
+    texts: Texts,
     game: Annotated[str, argument("game", help="help-learn-game")],
     out: Annotated[Path, option("--out", "-o", value="file", help="help-learn-out")],
     minutes: Annotated[int | None, number("--minutes", "-m", help="help-learn-minutes")] = None,
     games: Annotated[int | None, number("--games", "-n", help="help-learn-games")] = None,
-    seed: Annotated[int, seed("help-learn-seed")] = 1,
+    seed: Annotated[int, number("--seed", help="help-learn-seed", read=whole_number)] = 1,
     measured: Annotated[int, number("--measured", help="help-learn-measured")] = 400,
     as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
-    from peron.lab.learning import learn as learn_weights
-    from peron.lab.learning import weights_file
+    from peron.lab.families import learning_of
 
-    texts = texts_of(context)
     of = peron.game(game)
+    learn_weights = learning_of(of)
     if not out.absolute().parent.is_dir():  # better now than after all the work
         raise Stop(texts.say("cli-file-unwritten", file=str(out), reason="missing"))
     with bar_of(plain or as_json) as bar:
         task = bar.add_task(texts.say("learn-progress"), total=100)
         result = learn_weights(
-            of.id,
+            of,
             seed=seed,
             minutes=minutes or (0 if games else MINUTES),
             games=games or 0,
@@ -53,10 +49,10 @@ def learn(
             progress=lambda part: bar.update(task, completed=int(100 * part)),
             told=lambda measurement: bar.console.print(_line(texts, measurement), highlight=False),
         )
-    write_text(texts, out, weights_file(result.board, result.weights))
+    write_text(texts, out, result.file)
     if as_json:
         told = asdict(result)
-        del told["weights"]  # they are in the file
+        del told["file"]  # it is written already
         print(json.dumps(told))
     else:
         _show(texts, Screen(plain), result, out)
@@ -75,10 +71,6 @@ def _show(texts: Texts, screen: Screen, result: Learned, out: Path) -> None:
         (say("solo-games"), texts.number(result.games)),
         (say("learn-time"), f"{texts.number(result.seconds, 1)} s"),
     ]
-    if result.measurements:
-        last = result.measurements[-1]
-        facts += [
-            (say("learn-base"), texts.number(last.base, 1)),
-            (say("learn-both"), texts.number(last.both, 1)),
-        ]
+    for last in result.measurements[-1:]:
+        facts += [(say("learn-base"), texts.number(last.base, 1)), (say("learn-both"), texts.number(last.both, 1))]
     screen.facts([*facts, (say("learn-file"), str(out))])

@@ -151,14 +151,26 @@ class Person:
     def _misread(self, line: str, bad: BadNotation) -> Sequence[Any]:
         """Say what is wrong with a typed move; a command or a word of the player's language is suggested where near."""
         vocabulary, params = self.family.vocabulary, dict(bad.params)
-        command = vocabulary.nearest_command(line) if bad.key == "notation-unknown" else None
+        first = line.partition(" ")[0].lower()
+        unknown = bad.key == "notation-unknown"
+        command = vocabulary.nearest(first, command=True) if unknown else None
         if "nearest" in params:
-            near = vocabulary.nearest_word(str(params.get("name", "")))
+            near = self._corrected(line) if unknown else vocabulary.nearest(str(params.get("name", "")))
             params["nearest"] = command or near or vocabulary.in_words(str(params["nearest"]))
         if "text" in params:
             params["text"] = line
         self.screen.say(self.say("play-unknown" if command else bad.key, **params))
         return ()
+
+    def _corrected(self, line: str) -> str | None:
+        """The line as it was perhaps meant, if that is a move."""
+        near = self.family.vocabulary.corrected(line)
+        try:
+            if near is not None:
+                self.family.game.parse(self.table.state, self.family.vocabulary.notation(near), self.seat)
+        except BadNotation as bad:
+            return near if bad.key == INCOMPLETE else None
+        return near
 
     # --- commands, by name --------------------------------------------------------------------------------------------
 
@@ -220,7 +232,8 @@ class Person:
         state, game = self.table.state, self.family.game
         move = make_bot(ADVISER, game, self.table.version).choose(state, self.seat)
         told = next(self.family.sentence(one) for one in self.view.moves if one.move == move)
-        self.screen.say(self.say("play-hint", move=told, typed=game.notation(state, move)))
+        typed = self.family.vocabulary.in_words(game.notation(state, move))
+        self.screen.say(self.say("play-hint", move=told, typed=typed))
 
     def _save(self, name: str) -> None:
         if not name:

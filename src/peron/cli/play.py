@@ -10,13 +10,10 @@ from pathlib import Path
 from typing import Annotated
 from zlib import crc32
 
-import typer
-
 from peron.bots import Bot, make_bot
 from peron.cli.arguments import Board, Options, Plain, argument, chosen, number, option
 from peron.cli.families import FAMILIES
 from peron.cli.games import check_writable, game_on
-from peron.cli.help import texts_of
 from peron.cli.person import HERE, Person
 from peron.cli.screen import QUIET, Screen
 from peron.cli.stop import MISUSED, Stop
@@ -27,31 +24,30 @@ from peron.text import Texts
 
 
 def play(
-    context: typer.Context,
+    texts: Texts,
     game: Annotated[str | None, argument("game", help="help-play-game")] = None,
     board: Board = None,
     players: Annotated[int | None, number("--players", help="help-players")] = None,
-    bot: Annotated[list[str] | None, option("--bot", value="bot", help="help-play-bot")] = None,
+    bot: Annotated[Sequence[str], option("--bot", value="bot", help="help-play-bot")] = (),
     seed: Annotated[str | None, option("--seed", value="seed", help="help-play-seed")] = None,
     seat: Annotated[int, number("--seat", help="help-seat")] = 1,
     name: Annotated[str | None, option("--name", value="name", help="help-name")] = None,
     record: Annotated[Path | None, option("--record", value="file", help="help-record")] = None,
-    option: Options = None,
+    option: Options = (),
     plain: Plain = False,
 ) -> None:
     """Play one game to its end, or as far as the person wants."""
-    texts = texts_of(context)
     of = game_on(texts, game, board)
     if record is not None:
         check_writable(texts, record)
-    kinds = _bots(texts, of, bot or [], players)
+    kinds = _bots(texts, of, bot, players)
     if seat > len(kinds) + 1:
         raise Stop(texts.say("play-seat", seat=seat, players=len(kinds) + 1), code=MISUSED)
     own = seat - 1
     names = _names(kinds)
     names.insert(own, name or texts.say("play-person"))
     seed = seed if seed is not None else str(secrets.randbelow(10**9))
-    given = chosen(of, option)
+    given = chosen(of, option, names)
     Record(of, len(names), seed, given)  # refuses a seed that a record would not give back
     table = Table(replace(new_table(of, len(names), given, HERE), seed=seed), on=of)
     table.append(table.sit(HERE, own, names[own]))
@@ -90,7 +86,7 @@ def _play(person: Person, bots: Mapping[int, Bot], save_as: Path | None) -> None
         while table.actors:
             person.hear(table.append(_decision(person, bots)))
         person.tell_news()
-        family.show_end(table.state, table.result())
+        family.show_end(table.state, table.result(), table.conceded)
         screen.say(say("play-seed", seed=table.setup.seed), QUIET, indent=1)
     except (EOFError, KeyboardInterrupt):
         screen.blank()

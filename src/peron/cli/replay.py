@@ -8,26 +8,24 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Annotated
 
-import typer
-
 from peron.cli.arguments import Board, Plain, RecordFile, flag
 from peron.cli.families import FAMILIES
 from peron.cli.family import Family
 from peron.cli.games import read_record
-from peron.cli.help import texts_of
 from peron.cli.screen import Screen, under
-from peron.rules.record import SEATS, Record
+from peron.rules.contract import SEATS
+from peron.rules.record import Record
+from peron.text import Texts
 
 
 def replay(
-    context: typer.Context,
+    texts: Texts,
     file: RecordFile,
     board: Board = None,
     quiet: Annotated[bool, flag("--quiet", "-q", help="help-replay-quiet")] = False,
     step: Annotated[bool, flag("--step", help="help-replay-step")] = False,
     plain: Plain = False,
 ) -> None:
-    texts = texts_of(context)
     record = read_record(texts, file, board)
     screen = Screen(plain)
     names = tuple(record.names) or tuple(SEATS[: record.players])
@@ -45,7 +43,7 @@ def replay(
         screen.blank()
         given_up = told.words.all_of([told.seat(seat) for seat in record.conceded])
         screen.say(texts.say(key, players=given_up, moves=len(record.entries)), indent=1)
-    told.show_end(state, record.result(state))
+    told.show_end(state, record.result(state), record.conceded)
 
 
 def _show_moves(told: Family, record: Record, step: bool) -> None:

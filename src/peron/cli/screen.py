@@ -184,11 +184,9 @@ class Canvas:
         for at, sign in enumerate(signs, column):
             self.spots[row, at] = sign, style
 
-    def row(self, row: int, columns: range) -> Text:
-        return Text.assemble(*(self.spots.get((row, column), (" ", "")) for column in columns))
-
-
-def complain(*lines: str) -> None:
-    """Say on standard error what went wrong."""
-    for line in lines:
-        print(line, file=sys.stderr)
+    def cut(self, rows: range, columns: range) -> list[Text]:
+        """The rows of a part of it, without what is empty at their ends."""
+        shown = [Text.assemble(*(self.spots.get((row, column), (" ", "")) for column in columns)) for row in rows]
+        for row in shown:
+            row.rstrip()
+        return shown

@@ -7,11 +7,8 @@ from dataclasses import asdict
 from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from peron.cli.arguments import CORES, AsJson, Board, Games, Jobs, Options, Plain, Seed, argument, chosen
 from peron.cli.games import game_on
-from peron.cli.help import texts_of
 from peron.cli.progress import counting
 from peron.cli.screen import Cell, Screen
 from peron.rules.contract import Game
@@ -22,20 +19,19 @@ if TYPE_CHECKING:
 
 
 def solo(
-    context: typer.Context,
+    texts: Texts,
     game: Annotated[str, argument("game", help="help-solo-game")],
     bot: Annotated[str, argument("bot", help="help-solo-bot")],
     games: Games = 100,
     jobs: Jobs = CORES,
     seed: Seed = 0,
     board: Board = None,
-    option: Options = None,
+    option: Options = (),
     as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     from peron.lab.solo import solo as play_alone
 
-    texts = texts_of(context)
     of = game_on(texts, game, board)
     with counting(texts, games, plain) as progress:
         result = play_alone(of, bot, games, seed, jobs, chosen(of, option), progress)
@@ -50,15 +46,13 @@ def _show(texts: Texts, screen: Screen, game: Game, result: Solo) -> None:
     if result.interrupted:
         screen.say(say("duel-interrupted"))
     mean, margin = texts.number(result.mean, 1), texts.number(result.ci95[1] - result.mean, 1)
-    before_modules = []
-    if result.for_modules:  # N22: what modules cost is often left out of the figures that others give
-        label = say("solo-before-modules", points=-result.for_modules)
-        before_modules = [(label, texts.number(result.mean - result.for_modules, 1))]
+    # N22: what modules cost is often left out of the figures that others give.
+    before = texts.number(result.mean - result.for_modules, 1) if result.for_modules else ""
     facts: list[tuple[str, Cell]] = [
         (say("solo-bot"), result.bot),
         (say("solo-games"), texts.number(result.games_played)),
         (say("solo-mean"), f"{mean} ± {margin}"),
-        *before_modules,
+        (say("solo-before-modules", points=-result.for_modules), before),
         (say("solo-range"), f"{result.lowest}–{result.highest}"),
         (say("solo-time"), f"{texts.number(1000 * result.cpu_seconds, 1)} ms"),
     ]

@@ -12,17 +12,17 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
 from rich.text import Text
 
 from peron.boards import read_board
 from peron.cli.arguments import AsJson, Board, Plain, RecordFile, option
 from peron.cli.games import game_on, read_text, told_refusal
-from peron.cli.help import texts_of
 from peron.cli.screen import Cell, Screen
 from peron.cli.stop import MISUSED, Stop
-from peron.rules.record import SEATS, Record, RecordError, seed_hash
+from peron.rules.contract import SEATS
+from peron.rules.record import Record, RecordError, seed_hash
 from peron.text import Scene, Texts
+from peron.text.figures import written
 
 _NOTED: Final = re.compile(r"[0-9a-f]{8,64}")
 _MARKS: Final = {True: "✓", False: "✗", None: "–"}
@@ -39,14 +39,13 @@ class Check:
 
 
 def verify(
-    context: typer.Context,
+    texts: Texts,
     file: RecordFile,
     noted: Annotated[str | None, option("--hash", value="hash", help="help-verify-hash")] = None,
     board: Board = None,
     as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
-    texts = texts_of(context)
     start = None if noted is None else _start_of_hash(texts, noted)
     on = None if board is None else game_on(texts, None, board)
     text = read_text(texts, file)
@@ -85,7 +84,7 @@ def _replayed(texts: Texts, record: Record) -> list[Check]:
     if record.totals is None:
         key = "verify-end-conceded" if record.conceded else "verify-end-open"
         return [moves, Check("end", None, texts.say(key, players=players))]
-    scores = ", ".join(f"{name} {total}" for name, total in zip(names, record.totals, strict=True))
+    scores = ", ".join(f"{name} {written(total)}" for name, total in zip(names, record.totals, strict=True))
     good = texts.say("verify-end-good", scores=scores)
     given_up = texts.say("verify-end-given-up", players=players) if record.conceded else ""
     return [moves, Check("end", True, f"{good} {given_up}".strip())]

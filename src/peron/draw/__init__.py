@@ -2,5 +2,6 @@
 title's file."""
 
 from peron.draw.families import FAMILIES, PageDrawing
+from peron.draw.result import ResultTold, Standing, result_svg
 
-__all__ = ["FAMILIES", "PageDrawing"]
+__all__ = ["FAMILIES", "PageDrawing", "ResultTold", "Standing", "result_svg"]

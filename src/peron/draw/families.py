@@ -12,20 +12,25 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from peron.draw.metro.board import MetroDrawing, metro_board_svg, metro_page
-from peron.draw.metro.words import ENGLISH as METRO
+from peron.draw.ended import Ended
+from peron.draw.figure import Figures
+from peron.draw.metro import board as metro
+from peron.draw.metro.ended import metro_ended
+from peron.draw.metro.figures import metro_figure
+from peron.draw.nextstation import words as sheet_words
+from peron.draw.nextstation.ended import sheet_ended
+from peron.draw.nextstation.figures import sheet_figure
 from peron.draw.nextstation.keepsake import Keepsake, keepsake
 from peron.draw.nextstation.map import SheetDrawing, sheet_page
 from peron.draw.nextstation.sheet import sheet_svg
-from peron.draw.nextstation.words import ENGLISH as SHEET
-from peron.draw.nextstation.words import key as sheet_key
+from peron.draw.ticket import words as ticket_words
 from peron.draw.ticket.board import ticket_board_svg
+from peron.draw.ticket.ended import ticket_ended
+from peron.draw.ticket.figures import ticket_figure
 from peron.draw.ticket.page import Drawing, ticket_page
-from peron.draw.ticket.words import ENGLISH as TICKET
-from peron.draw.ticket.words import key as ticket_key
+from peron.draw.words import Words
 
 Data = Mapping[str, Any]
-Words = Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -42,35 +47,45 @@ class Family:
     """The board to be put into a page, with a plan of what is where."""
     drawing: type
     """What `page` makes."""
+    ended: Callable[[Data, Any, int, Words], Ended]
+    """The board as a view at the end of a game shows it; where everybody has one of their own, that of a seat."""
+    figures: Figures
+    """The pictures that explain its rules."""
     keepsake: Callable[..., Keepsake] | None = None
     """What a player may keep of a game, if there is anything: a filled sheet."""
 
 
 FAMILIES: Final[Mapping[str, Family]] = {
     "ticket": Family(
-        printed=(*TICKET, "counts"),
-        key=ticket_key,
+        printed=ticket_words.PRINTED,
+        key=ticket_words.key,
         facts=lambda data: {"places": len(data["places"]), "routes": len(data["routes"])},
-        picture=lambda data, theme, words: ticket_board_svg(dict(data), theme, words),
+        picture=ticket_board_svg,
         page=ticket_page,
         drawing=Drawing,
+        ended=ticket_ended,
+        figures=Figures("ticket", ticket_figure),
     ),
     "nextstation": Family(
-        printed=tuple(SHEET),
-        key=sheet_key,
+        printed=sheet_words.PRINTED,
+        key=sheet_words.key,
         facts=lambda data: {},
-        picture=lambda data, theme, words: sheet_svg(data, theme=theme, words=words),
+        picture=sheet_svg,
         page=sheet_page,
         drawing=SheetDrawing,
+        ended=sheet_ended,
+        figures=Figures("nextstation", sheet_figure),
         keepsake=keepsake,
     ),
     "metro": Family(
-        printed=tuple(METRO),
+        printed=metro.PRINTED,
         key=lambda word: f"metro-print-{word}",
         facts=lambda data: {},
-        picture=metro_board_svg,
-        page=metro_page,
-        drawing=MetroDrawing,
+        picture=metro.metro_board_svg,
+        page=metro.metro_page,
+        drawing=metro.MetroDrawing,
+        ended=metro_ended,
+        figures=Figures("metro", metro_figure),
     ),
 }
 

@@ -133,3 +133,26 @@ SYMBOLS: Final = {
     "any": Glyph(line="M0-8.5V8.5M-7.4-4.2L7.4 4.2M7.4-4.2L-7.4 4.2", weight=2.8),
 }
 """What stations and station cards show; "any" is the central station."""
+
+BIKE: Final = Glyph(
+    line="M1.5 16a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM14.5 16a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM5.5 16l3.5-7.5h6.2l3.3 7.5"
+    "M9 8.5l3.5 7.5h-7M12.5 16l3-7.5L14.5 5.5h-2.6M7.5 6h3M9 8.5L8.4 6",
+)
+PERSON: Final = Glyph(line="M8 7.5a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM4.5 21c0-4.5 3.3-7 7.5-7s7.5 2.5 7.5 7", weight=2.2)
+ON_CARDS: Final = {
+    "joker": Glyph(
+        line="M4.3 3.5h4.9a0.8 0.8 0 0 1 0.8 0.8v4.9a0.8 0.8 0 0 1 -0.8 0.8h-4.9a0.8 0.8 0 0 1 -0.8 -0.8v-4.9"
+        "a0.8 0.8 0 0 1 0.8 -0.8zM17.2 3.5l3.8 6.5h-7.6zM3.3 17.2a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z"
+        "M17.2 13.7l3.6 2.6-1.4 4.2h-4.4"
+        "l-1.4-4.2z",
+    ),
+    "switch": Glyph(
+        line="M12 21.5V14M12 14C12 9 6 10.5 6 4M12 14c0-5 6-3.5 6-10M3.3 6.7L6 4l2.7 2.7M15.3 6.7L18 4l2.7 2.7",
+    ),
+    "again": Glyph(
+        line="M2.4 17a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0zM9.4 7a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0z"
+        "M16.4 17a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0 -5.2 0zM6.5 14.8l4-5.6M13.5 9.2l4 5.6",
+    ),
+    "double": Glyph(line="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM8.5 9.5l3 2.5-3 2.5M13 9.5l3 2.5-3 2.5"),
+}
+"""What station cards and powers show beside the symbols of stations (N1, N21). These, too, begin at their corner."""

@@ -182,9 +182,10 @@ PALETTES: Final = {**THEMES, "page": PAGE}
 
 
 SIGN: Final = (
-    "'DIN Alternate', Bahnschrift, 'Roboto Condensed', 'Liberation Sans Narrow', 'Arial Narrow', "
+    "'Peron Sign', 'Roboto Condensed', 'DIN Alternate', Bahnschrift, 'Liberation Sans Narrow', 'Arial Narrow', "
     "'Helvetica Neue', sans-serif"
 )
-"""Names, numbers, titles."""
-TEXT: Final = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
+"""Names, numbers, titles. What is put into a page has its face; a picture that stands alone takes what the machine has,
+the most alike first."""
+TEXT: Final = "'Peron Text', Roboto, -apple-system, 'Segoe UI', 'Noto Sans', 'Liberation Sans', Arial, sans-serif"
 """Labels of table rows, counts."""

@@ -47,7 +47,7 @@ def set_up(of: Game | str, bots: Sequence[str], options: Mapping[str, object] | 
     of = game(of) if isinstance(of, str) else of
     chosen = dict(options or {})
     of.check_players(len(bots))
-    of.check_options(chosen)
+    of.check_options(chosen, len(bots))
     for name in bots:
         make_bot(name, of)
     return of, Task(of.id, file_of(of), tuple(bots), chosen)

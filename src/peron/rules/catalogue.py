@@ -15,7 +15,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final
 
-from peron.rules.contract import Game, PeronError
+from peron.rules.contract import BadSetup, Game
 from peron.rules.families import FAMILIES
 
 _TITLES: Final[dict[str, Mapping[str, Any]]] = {}
@@ -26,7 +26,7 @@ _GAMES: Final[dict[str, Game]] = {}
 """The games that were asked for."""
 
 
-class UnknownGame(PeronError):
+class UnknownGame(BadSetup):
     """No game has this id; `suggestion` says which was perhaps meant, or `none`."""
 
 

@@ -32,6 +32,7 @@ from peron.rules.shapes import (
 __all__ = [
     "LEGAL",
     "NOBODY",
+    "SEATS",
     "BadNotation",
     "BadSetup",
     "Conflict",
@@ -56,6 +57,8 @@ __all__ = [
 LEGAL: Final = 0
 """The code of `State.refusal` for a legal move; every family has codes of its own for what is not."""
 NOBODY: Final = -1
+SEATS: Final = "ABCDEF"
+"""The letters of the seats, as people write them."""
 
 
 class PeronError(Exception):
@@ -80,7 +83,7 @@ class IllegalMove(PeronError):
 
 
 class BadSetup(PeronError):
-    """Players, options or deal that no game can begin with."""
+    """A title, players, bots, options or a deal that no game can begin with."""
 
 
 class BadNotation(PeronError):
@@ -89,6 +92,23 @@ class BadNotation(PeronError):
 
 class NoSuchSeat(PeronError):
     """Somebody asks for a seat that the table does not have."""
+
+
+class Sight(ABC):
+    """A state while it does not change: what everybody may know of it is worked out once, for all views."""
+
+    def __init__(self, of: State) -> None:
+        self._of: State = of
+
+    @final
+    def view(self, seat: int | None) -> Any:
+        """All that this seat of the table may know; see `State.view`. Raises NoSuchSeat."""
+        self._of.check_seat(seat)
+        return self.seen_from(seat)
+
+    @abstractmethod
+    def seen_from(self, seat: int | None) -> Any:
+        """The view of a seat that the table has, or of a spectator."""
 
 
 class State(ABC):
@@ -153,6 +173,13 @@ class State(ABC):
         return told
 
     @final
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know (None: a spectator), built up from nothing, with the legal moves inside. Raises
+        NoSuchSeat (`check_seat`)."""
+        self.check_seat(seat)  # before anything is looked at
+        return self.sight().view(seat)
+
+    @final
     def check_seat(self, seat: int | None) -> None:
         """Raise NoSuchSeat unless there is this seat; None is a spectator, who may always look."""
         if seat is not None and not 0 <= seat < int(self.seats):
@@ -184,9 +211,8 @@ class State(ABC):
         """Before a legal move is played: raise if it cannot be played to its end, so that nothing is left half-way."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> Any:
-        """All that this seat may know (None: a spectator), built up from nothing, with the legal moves inside. Raises
-        NoSuchSeat (`check_seat`)."""
+    def sight(self) -> Sight:
+        """The state as it is now, for several who look at it."""
 
     @abstractmethod
     def scores(self) -> list[Score]:
@@ -238,18 +264,21 @@ class Game(ABC):
     min_players: int
     max_players: int
     action_space: int
+    _options: tuple[Option, ...]
+    _board_id: str
 
     @final
-    def entitle(self, data: Mapping[str, Any]) -> None:
-        """Be the game that a title's file describes."""
+    def entitle(self, data: Mapping[str, Any], board: str) -> None:
+        """Be the game that a title's file describes, on the board with this hash."""
         self.data = data
         self.title = title_of(data)
         self.id = self.title.id
         self.min_players = self.title.min_players
         self.max_players = self.title.max_players
+        self._board_id = f"{self.id} {board}"
 
-    @abstractmethod
-    def options(self) -> tuple[Option, ...]: ...
+    def options(self) -> tuple[Option, ...]:
+        return self._options
 
     def switched_on(self, option: str) -> object:
         """What an option is when somebody just switches it on, without a value."""
@@ -266,6 +295,10 @@ class Game(ABC):
     @abstractmethod
     def tie(self) -> Tie:
         """How equals are told apart."""
+
+    def said_alone(self, points: int) -> Message:
+        """What is said at the end of a game that one person played."""
+        return Message("verdict-alone", {"points": points})
 
     def solo_ranks(self) -> Sequence[int]:
         """For a game that one person plays against a ladder of ranks: the most points of each but the highest."""
@@ -289,9 +322,9 @@ class Game(ABC):
     ) -> State:
         """A new game. The same arguments make the same game on every machine. `deal` fixes hidden stacks."""
 
-    @abstractmethod
     def board_id(self) -> str:
         """Name and hash of the board, as in a record's header."""
+        return self._board_id
 
     @abstractmethod
     def view_type(self) -> type:
@@ -309,20 +342,17 @@ class Game(ABC):
         if not self.min_players <= players <= self.max_players:
             raise BadSetup("setup-players", {"players": players, "min": self.min_players, "max": self.max_players})
 
-    def check_options(self, chosen: Mapping[str, object] | None) -> dict[str, object]:
-        """All options of the game with what was chosen, or the default. Raises BadSetup."""
+    def check_options(self, chosen: Mapping[str, object] | None, players: int) -> dict[str, object]:
+        """All options of the game with what a table of so many has chosen, or the default. Raises BadSetup."""
         known = {option.name: option for option in self.options()}
         if not known and not chosen:
             return {}
         for name, value in (chosen or {}).items():
             if name not in known:
                 raise BadSetup("setup-option-unknown", {"option": name, "known": sorted(known)})
-            if not any(
-                value == one and type(value) is type(one) for one in known[name].values
-            ):  # 1.0 and True are no 1
-                raise BadSetup(
-                    "setup-option-value", {"option": name, "value": value, "known": list(known[name].values)}
-                )
+            possible = known[name].values_at(players)
+            if not any(value == one and type(value) is type(one) for one in possible):  # 1.0 and True are no 1
+                raise BadSetup("setup-option-value", {"option": name, "value": value, "known": list(possible)})
         options = {name: (chosen or {}).get(name, option.values[0]) for name, option in known.items()}
         changed = {name for name, value in options.items() if value != known[name].values[0]}
         for conflict in self.conflicts():

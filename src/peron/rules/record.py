@@ -13,10 +13,20 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from peron.rules.catalogue import file_of, game, game_from
-from peron.rules.contract import BadNotation, BadSetup, Event, Game, IllegalMove, PeronError, Result, State, ranks
+from peron.rules.contract import (
+    SEATS,
+    BadNotation,
+    BadSetup,
+    Event,
+    Game,
+    IllegalMove,
+    PeronError,
+    Result,
+    State,
+    ranks,
+)
 
 FIRST_LINE: Final = "peron record 1"
-SEATS: Final = "ABCDEF"
 _HEADERS: Final = ("game", "rules", "board", "title", "players", "seed", "hash", "seat", "option", "deal")
 _NEEDED: Final = ("game", "rules", "board", "players", "seed")
 _NAMED: Final = ("seat", "option", "deal")
@@ -83,6 +93,8 @@ class Record:
         self.seed: str = str(seed)
         if not self.seed or len(self.seed.splitlines()) > 1 or self.seed != self.seed.split("#")[0].strip():
             raise BadSetup("record-seed", {"seed": self.seed})  # a line of the record would not give it back
+        if "\0" in self.seed:
+            raise BadSetup("record-seed", {"seed": self.seed})  # nor would every database
         if promise and not _HASH.fullmatch(promise):
             raise BadSetup("record-hash", {"hash": promise})
         self.promise: str = promise
@@ -226,6 +238,8 @@ class _Reader:
 
     def __init__(self, text: str, on: Game | None, check: Check | None) -> None:
         self.lines: list[str] = [line.split("#", 1)[0].strip() for line in text.removeprefix("\ufeff").splitlines()]
+        self.ended: bool = text.endswith("\n")
+        """Whether its last line is whole."""
         self.on: Game | None = on
         self.check: Check | None = check
         self.line: int = 0
@@ -260,7 +274,12 @@ class _Reader:
                 self.nothing_after(number + 1)
                 return record
             if line:
-                self.read_move(line, record, state)
+                try:
+                    self.read_move(line, record, state)
+                except RecordError:
+                    if number < len(self.lines) - 1 or self.ended:
+                        raise
+                    break  # the text breaks off within a move
         self.line = len(self.lines)
         raise self.fail("record-truncated", {"moves": len(record.entries)})
 

@@ -5,23 +5,31 @@ What needs no live connection is here; a game is played over the WebSocket.
 
 from __future__ import annotations
 
-import asyncio
+from datetime import UTC, date, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from peron.draw import PageDrawing
 from peron.rules.catalogue import game, games
-from peron.server import messages as said
-from peron.server.drawings import drawing, drawn, sheet_at
+from peron.server import bodies as said
+from peron.server.coming import CodeBody, SitBody, found, sit_down
+from peron.server.drawings import drawing, drawn, result_at, sheet_at
 from peron.server.encoding import encode, step
 from peron.server.errors import Refused
-from peron.server.identity import address_of, cookie_of, give_cookie
+from peron.server.evening import Evening, evening_of
+from peron.server.file_names import picture_name, record_name
+from peron.server.hosts import is_https
+from peron.server.identity import address_of, cookie_of, give_cookie, take_cookie
+from peron.server.leaving import data_of, delete_guest, sign_out
 from peron.server.lobby import Lobby
+from peron.server.rides import RideResult, Today, practise, result_of, start, todays
 from peron.server.rules import rules
 from peron.server.titles import game_shown
 from peron.store import Guest
+from peron.tables.queue import Asker
+from peron.tables.rides import day_of
 from peron.tables.seats import TableError
 from peron.tables.shown import TableShown, show
 from peron.tables.table import OVER
@@ -55,7 +63,15 @@ async def known_guest(guest: Annotated[Guest | None, Depends(guest_or_none)]) ->
     return guest
 
 
+async def asker(request: Request, lobby: AtLobby) -> Asker:
+    """For whom something is done aside. Nobody is looked up for it."""
+    return Asker(address_of(request), lobby.lately(cookie_of(request)))
+
+
 AnyGuest = Annotated[Guest | None, Depends(guest_or_none)]
+ForAsker = Annotated[Asker, Depends(asker)]
+Token = Annotated[str | None, Depends(cookie_of)]
+"""By which a visitor is known; looked up only where it matters who they are."""
 KnownGuest = Annotated[Guest, Depends(known_guest)]
 
 
@@ -80,11 +96,12 @@ async def _text(request: Request) -> str:
 @router.post("/guests", status_code=201, response_model=said.Guest)
 async def new_guest(request: Request, lobby: AtLobby, body: said.GuestBody) -> Response:
     """Come in with a name. The answer sets the cookie that makes you known."""
+    await lobby.guest(cookie_of(request))  # who is banned does not come in by another name
     token = await lobby.new_guest(body.name, address_of(request))
     guest = await lobby.guest(token)
     assert guest is not None
     response = _json(said.Guest(guest.name), 201)
-    give_cookie(response, token, secure=request.url.scheme == "https")
+    give_cookie(response, token, secure=is_https(request))
     return response
 
 
@@ -98,6 +115,40 @@ async def me(guest: KnownGuest) -> Response:
 async def rename(lobby: AtLobby, guest: KnownGuest, body: said.GuestBody) -> Response:
     """Change my name; tables keep the one I sat down with."""
     return _json(said.Guest(await lobby.rename(guest, body.name)))
+
+
+@router.delete("/me", status_code=204)
+async def delete_me(request: Request, lobby: AtLobby, guest: KnownGuest) -> Response:
+    """Delete me: my tables go, and at those that others need too my name becomes nobody's. There is no way back."""
+    await delete_guest(lobby, guest, address_of(request))
+    return _stranger()
+
+
+@router.get("/me/data", response_model=said.MyData)
+async def my_data(request: Request, lobby: AtLobby, guest: KnownGuest) -> Response:
+    """Everything that is kept about me, as a file."""
+    told = data_of(lobby, guest, address_of(request))
+    headers = {"content-disposition": 'attachment; filename="peron.json"'}
+    return StreamingResponse(told, media_type="application/json", headers=headers)
+
+
+@router.post("/me/sign-out", status_code=204)
+async def leave_for_good(lobby: AtLobby, guest: KnownGuest) -> Response:
+    """Sign out, here and wherever else I am signed in. Nobody can come back as this guest."""
+    await sign_out(lobby, guest)
+    return _stranger()
+
+
+def _stranger() -> Response:
+    response = Response(status_code=204)
+    take_cookie(response)
+    return response
+
+
+@router.get("/announcements", response_model=list[said.Announcement])
+async def announcements(lobby: AtLobby) -> Response:
+    """What those who run the server tell everybody now. Pages ask for it every half minute."""
+    return _json(lobby.orders.announcements())
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
@@ -122,29 +173,37 @@ async def board(lobby: AtLobby, id: GameId) -> Response:
 
 
 @router.get("/games/{id}/drawing", response_model=PageDrawing)
-async def board_drawing(lobby: AtLobby, id: GameId, lang: Printed = "en") -> Response:
+async def board_drawing(lobby: AtLobby, asker: ForAsker, id: GameId, lang: Printed = "en") -> Response:
     """The board of a game as a picture for a page, and where on it everything lies."""
     of = await lobby.titles.game(id)
-    return Response(await asyncio.to_thread(drawing, of, lang), media_type="application/json")
+    return Response(await lobby.titles.drawn(asker, drawing, of, lang), media_type="application/json")
 
 
 @router.get("/games/{id}/rules", response_model=said.RulesShown)
 async def rules_of_game(
+    request: Request,
     lobby: AtLobby,
+    asker: ForAsker,
     id: GameId,
     lang: Annotated[said.Language, Query(description="The language they are told in")] = "en",
 ) -> Response:
-    """The rules of a game, section by section, with the ids that refusals name."""
-    of = await lobby.titles.game(id)
-    return Response(await asyncio.to_thread(rules, of, lang), media_type="application/json")
+    """The rules of a game: in one minute, section by section with the ids that refusals name, and on one page. With
+    figures, and the tables of the board."""
+    book = await lobby.titles.drawn(asker, rules, await lobby.titles.game(id), lang)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(book.plain, media_type="application/json", headers=headers)
+    return Response(book.packed, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
 
 
 @router.post("/boards", response_model=said.BoardShown, openapi_extra=_TEXT)
-async def check_board(request: Request, lobby: AtLobby, guest: KnownGuest, lang: Printed = "en") -> Response:
+async def check_board(
+    request: Request, lobby: AtLobby, asker: ForAsker, guest: KnownGuest, lang: Printed = "en"
+) -> Response:
     """Look at a board file: the title it is and its drawing, or everything that is wrong with it, each with its line.
     Nothing is kept."""
-    of = await lobby.board(await _text(request), address_of(request))
-    return _json(said.BoardShown(game_shown(of), await asyncio.to_thread(drawn, of, lang)))
+    of = await lobby.board(await _text(request), asker)
+    return _json(said.BoardShown(game_shown(of), await lobby.titles.drawn(asker, drawn, of, lang)))
 
 
 # --- tables -----------------------------------------------------------------------------------------------------------
@@ -170,59 +229,111 @@ async def my_tables(lobby: AtLobby, guest: KnownGuest) -> Response:
 
 
 @router.get("/tables/{table_id}", response_model=TableShown)
-async def one_table(lobby: AtLobby, table_id: TableId) -> Response:
+async def one_table(lobby: AtLobby, asker: ForAsker, token: Token, table_id: TableId) -> Response:
     """A table as everybody may know it."""
-    async with lobby.rooms.enter(table_id) as room:
+    async with lobby.look(table_id, asker, token) as room:
         return _json(show(room.table))
+
+
+@router.get("/tables/{table_id}/evening", response_model=Evening)
+async def evening(lobby: AtLobby, asker: ForAsker, token: Token, table_id: TableId) -> Response:
+    """All games that have followed each other, of which the one at this table is one, and what they add up to."""
+    return _json(await evening_of(lobby, table_id, asker, token))
 
 
 @router.get("/tables/{table_id}/at/{version}", response_model=said.Moment)
 async def moment(
     lobby: AtLobby,
+    asker: ForAsker,
+    token: Token,
     guest: AnyGuest,
     table_id: TableId,
     version: Annotated[int, Path(ge=0, le=2**31 - 1)],
     seat: Annotated[int | None, Query(ge=0, le=5, description="Whose view; without it a spectator's")] = None,
 ) -> Response:
     """How things stood at a version. While the game goes on, one's own seats only; afterwards every seat."""
-    async with lobby.rooms.enter(table_id) as room:
+    async with lobby.look(table_id, asker, token) as room:
         table = room.table
     if seat is not None and seat >= len(table.seats):
         raise TableError("table-seat", {"seat": seat, "seats": len(table.seats)})
     own = table.seats_of(guest.id) if guest is not None else ()
     if seat is not None and seat not in own and table.status != OVER:
         raise TableError("table-not-yours", {"seat": seat})
-    then = table.as_of(version)
-    last = step(then.updates[-1], seat) if then.updates else None
+    if version > table.version:
+        raise TableError("table-version", {"version": version, "now": table.version})
+    then = await lobby.rooms.at(asker, table_id, version)
+    last = step(then.history.updates[-1], seat) if version else None
     view = then.state.view(seat) if then.started else None
     return _json(said.Moment(version, seat, last, show(then), view))
 
 
-_SHEET: dict[int | str, dict[str, Any]] = {
-    "200": {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": "The sheet"}
-}
+# --- the day's rides --------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table_id}/sheets/{seat}.svg", response_class=Response, responses=_SHEET)
+@router.get("/daily", response_model=Today)
+async def daily(lobby: AtLobby, guest: AnyGuest) -> Response:
+    """The rides of today, the same for everybody here, and how I stand with them."""
+    return _json(await todays(lobby, guest))
+
+
+@router.post("/daily/{id}", status_code=201, response_model=TableShown)
+async def take_ride(request: Request, lobby: AtLobby, guest: KnownGuest, id: GameId) -> Response:
+    """My one try at today's ride: its table, which is new, or the one where it is under way or has ended."""
+    return _json(show(await start(lobby, guest, lobby.daily.game(id), address_of(request))), 201)
+
+
+@router.post("/daily/{id}/practice", status_code=201, response_model=TableShown)
+async def practise_ride(request: Request, lobby: AtLobby, guest: KnownGuest, id: GameId) -> Response:
+    """Another table with today's deck, for whoever has come to the end of the ride. It does not count."""
+    return _json(show(await practise(lobby, guest, lobby.daily.game(id), address_of(request))), 201)
+
+
+@router.get("/daily/{id}/{day}", response_model=RideResult)
+async def ride_result(lobby: AtLobby, guest: AnyGuest, id: GameId, day: date) -> Response:
+    """How everybody did on a day, as in 2026-11-16; today's is for those who have come to the end."""
+    return _json(await result_of(lobby, guest, lobby.daily.game(id), day_of(day)))
+
+
+def _picture(description: str) -> dict[int | str, dict[str, Any]]:
+    return {"200": {"content": {"image/svg+xml": {"schema": {"type": "string"}}}, "description": description}}
+
+
+@router.get("/tables/{table_id}/sheets/{seat}.svg", response_class=Response, responses=_picture("The sheet"))
 async def sheet(
     lobby: AtLobby,
+    asker: ForAsker,
+    token: Token,
     table_id: TableId,
     seat: SeatPath,
     lang: Annotated[said.Language, Query(description="The language of the words on it")] = "en",
     theme: Annotated[said.Theme, Query(description="By day or by night")] = "light",
 ) -> Response:
     """The sheet of a seat as a picture, to keep or to print: its lines and the score, as everybody may see them now."""
-    async with lobby.rooms.enter(table_id) as room:
+    async with lobby.look(table_id, asker, token) as room:
         shown = sheet_at(room.table, seat, lang)
-    svg = await asyncio.to_thread(shown.picture, theme)
-    name = f'inline; filename="{table_id}-{seat + 1}.svg"'
-    return Response(svg, media_type="image/svg+xml", headers={"content-disposition": name, "cache-control": "no-store"})
+    svg = await lobby.titles.drawn(asker, shown.picture, theme)
+    return _svg(svg, f"{table_id}-{seat + 1}.svg")
+
+
+@router.get("/tables/{table_id}/result.svg", response_class=Response, responses=_picture("The picture"))
+async def result(lobby: AtLobby, asker: ForAsker, token: Token, table_id: TableId, lang: Printed = "en") -> Response:
+    """The result of a finished game as a picture to share: everybody's place and points, and the board as it stood."""
+    async with lobby.look(table_id, asker, token) as room:
+        day = await lobby.last_day(table_id)
+        shown = result_at(room.table, lang, day)
+        name = picture_name(room.table.setup.game, room.table.names(), day)
+    return _svg(await lobby.titles.drawn(asker, shown.picture), name)
+
+
+def _svg(picture: str, name: str) -> Response:
+    headers = {"content-disposition": f'inline; filename="{name}"', "cache-control": "no-store"}
+    return Response(picture, media_type="image/svg+xml", headers=headers)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/invitation", status_code=201, response_model=said.Invitation)
-async def invite(lobby: AtLobby, guest: KnownGuest, table_id: TableId, seat: SeatPath) -> Response:
+async def invite(request: Request, lobby: AtLobby, guest: KnownGuest, table_id: TableId, seat: SeatPath) -> Response:
     """A new invitation to an open seat, or to my own seat to go on at another device. Earlier ones are void."""
-    return _json(await lobby.invite(guest, table_id, seat), 201)
+    return _json(await lobby.invite(guest, table_id, seat, address_of(request)), 201)
 
 
 @router.post("/invitations/look", response_model=said.InvitedTo)
@@ -239,6 +350,18 @@ async def accept_invitation(request: Request, lobby: AtLobby, guest: KnownGuest,
     return _json(said.InvitedTo(show(table), seat))
 
 
+@router.post("/codes/look", response_model=TableShown)
+async def look_for_table(request: Request, lobby: AtLobby, guest: KnownGuest, body: CodeBody) -> Response:
+    """The table that waits for people and has this code."""
+    return _json(show(await found(lobby, guest, body.code, address_of(request))))
+
+
+@router.post("/codes/sit", response_model=TableShown)
+async def sit_at_table(request: Request, lobby: AtLobby, guest: KnownGuest, body: SitBody) -> Response:
+    """Take a free seat at the table with this code; one for each guest."""
+    return _json(show(await sit_down(lobby, guest, body.code, body.seat, address_of(request))))
+
+
 # --- records ----------------------------------------------------------------------------------------------------------
 
 _RECORD: dict[int | str, dict[str, Any]] = {
@@ -247,12 +370,13 @@ _RECORD: dict[int | str, dict[str, Any]] = {
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, responses=_RECORD)
-async def export(lobby: AtLobby, table_id: TableId) -> Response:
+async def export(lobby: AtLobby, asker: ForAsker, token: Token, table_id: TableId) -> Response:
     """The record of a finished game, with its seed. `peron verify` checks it."""
-    async with lobby.rooms.enter(table_id) as room:
-        text = room.table.record().text()
-    name = f'attachment; filename="{table_id}.peron"'
-    return PlainTextResponse(text, headers={"content-disposition": name})
+    async with lobby.look(table_id, asker, token) as room:
+        lobby.daily.must_be_over(room.table)
+        record = room.table.record()
+        name = record_name(room.table.setup.game, record.names, datetime.now(UTC).date())
+    return PlainTextResponse(record.text(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/records", status_code=201, response_model=TableShown, openapi_extra=_TEXT)

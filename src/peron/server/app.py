@@ -3,34 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated
+from typing import Final
 
-from fastapi import FastAPI, Path, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import peron
 from peron.rules.contract import PeronError
-from peron.server import messages as said
+from peron.server import bodies as said
+from peron.server.access import Access, AccessLog
 from peron.server.api import router
-from peron.server.client_socket import POLICY, ClientSocket
+from peron.server.costs import Work
+from peron.server.door import Door
 from peron.server.encoding import encode, error_of
-from peron.server.errors import problems, status_of
+from peron.server.errors import Refused, problems, status_of, unavailable
 from peron.server.guard import Guard
-from peron.server.identity import address_of, cookie_of, same_origin
+from peron.server.hosts import Hosts
+from peron.server.household import household
 from peron.server.lobby import Lobby
-from peron.server.logs import log
+from peron.server.logs import LOGGER, log
+from peron.server.measures import Measures, may_read
+from peron.server.orders import Banned, Orders
 from peron.server.page import nowhere, page_routes
-from peron.server.rooms import Rooms
+from peron.server.readiness import Readiness
+from peron.server.retention import forget_for_ever
 from peron.server.schema import describe
 from peron.server.settings import Settings
-from peron.store import Store, Writer
-from peron.tables.seats import TableError
-from peron.tables.thinking import Thinkers
+from peron.server.visitors import Arrivals, Proxies
+from peron.store import DatabaseError, Store
 
-UNKNOWN_TABLE = 4404
+SAMPLE_SECONDS: Final = 5.0
 
 
 def create_app(settings: Settings, store: Store) -> FastAPI:
@@ -38,19 +44,24 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        writer = Writer(store)
-        thinkers = Thinkers(settings.thinkers)
-        thinkers.warm_up()
-        rooms = Rooms(store, writer, thinkers)
-        app.state.lobby = Lobby(rooms, settings.limits)
-        await rooms.go_on()
-        log("log-server-started", version=peron.__version__)
-        yield
-        await rooms.close()
-        await asyncio.to_thread(writer.close)
-        await asyncio.to_thread(thinkers.close)
-        store.close()
+        async with household(settings, store) as (rooms, allowances):
+            rooms.measures, rooms.work = measures, work
+            app.state.lobby = Lobby(rooms, settings.limits, allowances, orders, work)
+            app.state.readiness = Readiness(rooms)
+            rooms.go_on()
+            follow = (orders.follow(rooms), work.pace.follow(), _sample(app.state.lobby, measures))
+            tasks = [asyncio.create_task(one) for one in follow]
+            if settings.keep_days:
+                tasks.append(asyncio.create_task(forget_for_ever(rooms, settings.keep_days)))
+            log("log-server-started", version=peron.__version__)
+            if hosts.any:
+                log("log-any-host", logging.WARNING, host=settings.host)
+            yield
+            for task in tasks:
+                task.cancel()
         log("log-server-stopped")
+        if lines is not None:
+            lines.close()
 
     app = FastAPI(
         title="Peron",
@@ -63,12 +74,52 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         separate_input_output_schemas=False,
     )
     app.router.routes.extend(router.routes)  # as they are; to include the router would make them all anew
-    app.add_middleware(Guard, limits=settings.limits)
+    work = Work(settings.limits)
+    hosts = Hosts(settings.host, settings.allowed_hosts)
+    measures, orders = _measures(), Orders()
+    lines = AccessLog(settings.access_log) if settings.access_log else None
+    app.add_middleware(Door, limits=settings.limits, work=work)
+    app.add_middleware(Banned, orders=orders)
+    app.add_middleware(Guard, hosts=hosts, work=work)
+    app.add_middleware(Access, measures=measures, lines=lines)
+    app.add_middleware(Arrivals, proxies=Proxies(settings.trusted_proxies))
     _add_errors(app)
     _add_routes(app)
+    _add_metrics(app, measures, settings.metrics_token, proxied=bool(settings.trusted_proxies))
     app.router.routes.extend(page_routes())
     describe(app)
     return app
+
+
+def _measures() -> Measures:
+    """Somebody who counts, if what it takes is installed."""
+    try:
+        from peron.server.metrics import Metrics
+    except ImportError:
+        return Measures()
+    return Metrics()
+
+
+async def _sample(lobby: Lobby, measures: Measures) -> None:
+    """For other processes that tell our figures too."""
+    while True:
+        try:
+            measures.sample(lobby)
+        except Exception as error:  # a full disk, say: the next time it may do
+            LOGGER.error("log-task-failed", exc_info=error)
+        await asyncio.sleep(SAMPLE_SECONDS)
+
+
+def _add_metrics(app: FastAPI, measures: Measures, token: str, proxied: bool) -> None:
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        if not may_read(request, token, proxied):
+            raise Refused(403, "metrics-refused")
+        measures.sample(app.state.lobby)
+        told = measures.told()
+        if told is None:
+            raise Refused(404, "metrics-none")
+        return Response(told[0], media_type=told[1])
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -78,6 +129,11 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(PeronError)
     async def refused(request: Request, error: PeronError) -> Response:
         return problem(status_of(error), error)
+
+    @app.exception_handler(DatabaseError)
+    async def failing(request: Request, error: DatabaseError) -> Response:
+        told = unavailable(error)
+        return problem(status_of(told), told)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
@@ -94,43 +150,16 @@ def _add_errors(app: FastAPI) -> None:
 
 
 def _add_routes(app: FastAPI) -> None:
-    @app.get("/healthz", response_model=said.Health, responses={503: {"model": said.Health}})
+    @app.get("/healthz", response_model=said.Health)
     async def health() -> Response:
-        """Whether the server can do its work."""
+        """That the server is alive; nothing is looked up for it."""
         lobby: Lobby = app.state.lobby
-        database = await asyncio.to_thread(lobby.rooms.store.healthy)
-        sockets = sum(lobby.sockets.values())
-        shown = said.Health("ok" if database else "failing", peron.__version__, database, len(lobby.rooms), sockets)
-        return Response(encode(shown), 200 if database else 503, media_type="application/json")
+        shown = said.Health("ok", peron.__version__, len(lobby.rooms), sum(lobby.sockets.values()))
+        return Response(encode(shown), media_type="application/json")
 
-    @app.websocket("/api/tables/{table_id}/socket")
-    async def socket(socket: WebSocket, table_id: Annotated[str, Path(max_length=64)]) -> None:
-        await _serve(socket, table_id, app.state.lobby)
-
-
-async def _serve(socket: WebSocket, table_id: str, lobby: Lobby) -> None:
-    """A socket's whole life."""
-    if not same_origin(socket):
-        await socket.close(POLICY)
-        return
-    address = address_of(socket)
-    await socket.accept()
-    if lobby.sockets[address] >= lobby.limits.sockets:
-        await _bye(socket, TableError("request-too-many"), POLICY)
-        return
-    lobby.sockets[address] += 1
-    try:
-        guest = await lobby.guest(cookie_of(socket))
-        async with lobby.rooms.enter(table_id) as room:
-            await ClientSocket(socket, room, guest.id if guest is not None else None, lobby.limits).run()
-    except PeronError as error:
-        await _bye(socket, error, UNKNOWN_TABLE)
-    finally:
-        lobby.sockets[address] -= 1
-        if not lobby.sockets[address]:
-            del lobby.sockets[address]
-
-
-async def _bye(socket: WebSocket, error: PeronError, code: int) -> None:
-    await socket.send_text(encode({"type": "bye", "error": error_of(error)}))
-    await socket.close(code)
+    @app.get("/readyz", response_model=said.Ready, responses={503: {"model": said.Ready}})
+    async def readiness() -> Response:
+        """Whether the server can do its work: something small is written to the database, at most once a second."""
+        ready = await app.state.readiness.ready()
+        shown = said.Ready("ok" if ready else "failing")
+        return Response(encode(shown), 200 if ready else 503, media_type="application/json")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 from peron.server import messages as said
+from peron.tables import riding
 from peron.tables.log import Entry
 from peron.tables.seats import TableError
 from peron.tables.shown import Screen
@@ -12,7 +13,7 @@ from peron.tables.table import GATHERING, Table
 
 
 def entries_for(
-    message: said.Commands, table: Table, by: str, screen: Screen, connected: Sequence[bool]
+    message: said.Commands, table: Table, by: str, screen: Screen, must_be_gone: Callable[[int], None]
 ) -> list[Entry]:
     """The entries that the command leads to. Raises TableError, IllegalMove or BadNotation, and changes nothing."""
     match message:
@@ -28,6 +29,8 @@ def entries_for(
             return table.agree(by, seat, id, version)
         case said.Refuse(id=id, seat=seat, version=version):
             return table.refuse(by, seat, id, version)
+        case said.SkipStep() | said.LeaveRide():
+            return _ridden(message, table, by)
         case said.Concede(id=id, seat=seat):
             return table.concede(by, seat, id)
         case said.Leave(id=id, seat=seat) if table.status == GATHERING:
@@ -37,13 +40,18 @@ def entries_for(
         case said.Return(id=id, seat=seat):
             return table.come_back(by, seat, id)
         case said.StandIn(id=id, seat=seat, level=level):
-            if seat < len(connected) and connected[seat]:
-                raise TableError("table-present", {"seat": seat})
+            must_be_gone(seat)
             return table.stand_in(by, seat, level, id)
         case said.PlaceBot(id=id, seat=seat, level=level):
             return table.place_bot(by, seat, level, id)
         case said.OpenSeat(id=id, seat=seat):
             return table.open_seat(by, seat, id)
+
+
+def _ridden(message: said.SkipStep | said.LeaveRide, table: Table, by: str) -> list[Entry]:
+    if isinstance(message, said.SkipStep):
+        return riding.skip(table, by, message.seat, message.step, message.id)
+    return riding.leave(table, by, message.seat, message.id)
 
 
 def _checked_move(message: said.Move, table: Table, by: str) -> int:

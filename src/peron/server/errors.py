@@ -1,4 +1,5 @@
-"""Errors of the HTTP interface: every one has a status, a translation key and parameters. Imports the rules."""
+"""Errors of the HTTP interface: every one has a status, a translation key and parameters. Imports the rules and
+the store."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from typing import Any, Final
 
 from peron.rules.contract import PeronError
 from peron.rules.record import RecordError
+from peron.server.trouble import DATABASE
+from peron.store import DatabaseError, StoreError
 
 STATUS: Final = {
     "table-unknown": 404,
@@ -14,8 +17,11 @@ STATUS: Final = {
     "table-not-yours": 403,
     "table-not-host": 403,
     "table-other-rules": 410,
+    "table-newer": 503,
     "store-invite-used": 404,
     "store-closed": 503,
+    "store-unavailable": 503,
+    "table-damaged": 410,
 }
 """Where the status does not follow from the kind of error."""
 
@@ -35,6 +41,12 @@ def status_of(error: PeronError) -> int:
     if isinstance(error, RecordError):
         return 422
     return STATUS.get(error.key, 409 if error.key.startswith(("table-", "store-")) else 422)
+
+
+def unavailable(error: DatabaseError) -> StoreError:
+    """What people are told when the database does not do what it was asked; the log says why."""
+    DATABASE.failed(error)
+    return StoreError("store-unavailable")
 
 
 def problems(found: Sequence[Mapping[str, Any]]) -> list[str]:

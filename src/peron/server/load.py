@@ -1,32 +1,28 @@
-"""A load of many tables on one server: how many moves it takes, and how soon others see them. Imports websockets.
+"""A load of many tables on one server: how many moves it takes, and how soon others see them. Imports what is measured.
 
-One process plays everybody, four people at each table, each with a socket of their own, who move by chance. It must not
-be slower than what it measures: of what it is sent it reads the mover's view, and of everything else the version.
+One process plays everybody, four people at each table, each with a socket of their own, who move by chance. Another
+build of Peron can be measured in the same run, each in its turn: what else a machine does, and how fast it is, then
+counts for both.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import os
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any, Final
+from typing import Final
 
-import orjson
 from uvicorn.loops.auto import auto_loop_factory
-from websockets.asyncio.client import ClientConnection, connect
 
 from peron.lab.bench import compiled, machine
-from peron.rules.contract import PeronError
 from peron.rules.random import Random
+from peron.server.measured import Server, Socket
 from peron.server.run import allow_many_files
 
 SEATS: Final = 4
@@ -37,6 +33,8 @@ HELD: Final = 0.98
 AT_ONCE: Final = 16
 """Tables that are set up at the same time."""
 SPARE_FILES: Final = 100
+ROUNDS: Final = 5
+"""Stretches at full speed. Where two servers are measured, they take turns."""
 
 Progress = Callable[[str, int], None]
 """Is told what is done now, as a translation key, and with how many tables."""
@@ -49,6 +47,8 @@ class Plan:
     climb: bool = True
     """Go on with more and more tables, until it breaks."""
     game: str = "berlin"
+    options: tuple[str, ...] = ()
+    """For `peron serve`."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,11 @@ class Stretch:
         """Whether every table had its move each second, and others saw it soon enough."""
         return self.moves_per_second >= HELD * self.tables and self.p99_ms <= SLOWEST_MS
 
+    @property
+    def cpu_ms_per_move(self) -> float | None:
+        """The server's time on a processor for a move."""
+        return None if self.server_cpu is None else 1000 * self.server_cpu / self.moves_per_second
+
 
 @dataclass(frozen=True)
 class Load:
@@ -83,39 +88,58 @@ class Load:
     breaks_at: int | None
     """The first number of tables that was too much, if it came to that."""
 
-
-class LoadFailed(PeronError):
-    """The server does not do what it must; there is nothing to measure."""
+    @property
+    def held(self) -> int:
+        """The most tables that were not too much."""
+        return max((stretch.tables for stretch in self.steady if stretch.good), default=0)
 
 
 def measure(plan: Plan, progress: Progress = lambda key, tables: None) -> Load:
     """Start a server, put the load on it, and stop it."""
-    most_files = allow_many_files()  # the server inherits this
-    loop = auto_loop_factory()
-    with TemporaryDirectory() as folder, Server(folder) as server, asyncio.Runner(loop_factory=loop) as runner:
-        return runner.run(_measure(plan, server, (most_files - SPARE_FILES) // SEATS, progress))
+    return _measure(plan, [None], progress)[0]
 
 
-async def _measure(plan: Plan, server: Server, most: int, progress: Progress) -> Load:
-    empty = server.memory_kb()
-    parties: list[Party] = []
-    steady: list[Stretch] = []
-    full = kb_per_table = None
+def compare(plan: Plan, build: Path, progress: Progress = lambda key, tables: None) -> tuple[Load, Load]:
+    """The same with a second server, that of another build: this one's load, and the other's. The options of the plan
+    are for this one alone."""
+    here, there = _measure(plan, [None, build], progress)
+    return here, there
+
+
+def _measure(plan: Plan, builds: list[Path | None], progress: Progress) -> list[Load]:
+    most_files = allow_many_files()  # the servers inherit this
+    most = (most_files - SPARE_FILES) // SEATS // len(builds)
+    with ExitStack() as servers, asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        sides = [
+            Side(
+                servers.enter_context(
+                    Server(servers.enter_context(TemporaryDirectory()), plan.options if build is None else (), build)
+                ),
+                plan.game,
+            )
+            for build in builds
+        ]
+        runner.run(_take_turns(plan, sides, most, progress))
+    return [side.load() for side in sides]
+
+
+async def _take_turns(plan: Plan, sides: list[Side], most: int, progress: Progress) -> None:
     for tables in _steps(plan, most):
+        going_on = [side for side in sides if side.holds]
         progress("bench-server-set-up", tables)
-        parties += await _set_up(server, plan.game, tables - len(parties), first=len(parties))
+        for side in going_on:
+            await side.set_up(tables)
         gc.freeze()  # a pause of ours would look like one of the server's
         progress("bench-server-steady", tables)
-        steady.append(await _play(server, parties, plan.seconds, every=1.0))
-        if full is None:
-            kb_per_table = _less(server.memory_kb(), empty, per=tables)
+        for side in going_on:
+            await side.play_steadily(plan.seconds)
+        if tables == plan.tables:
             progress("bench-server-full", tables)
-            full = await _play(server, parties, plan.seconds, every=0.0)
-        if not steady[-1].good:
+            for round in range(ROUNDS):
+                for side in sides if round % 2 else reversed(sides):
+                    await side.play_fast(plan.seconds)
+        if not any(side.holds for side in sides):
             break
-    assert full is not None
-    breaks_at = None if steady[-1].good else steady[-1].tables
-    return Load(machine(), compiled(), steady, full, kb_per_table, breaks_at)
 
 
 def _steps(plan: Plan, most: int) -> Iterator[int]:
@@ -128,49 +152,96 @@ def _steps(plan: Plan, most: int) -> Iterator[int]:
             yield tables
 
 
-async def _set_up(server: Server, game: str, tables: int, first: int) -> list[Party]:
-    """New tables with four new people at each."""
-    places = asyncio.Semaphore(AT_ONCE)
+class Side:
+    """One server under load, and what was measured of it."""
 
-    async def one(number: int) -> Party:
-        async with places:
-            party = Party(server, game, [await server.guest() for _ in range(SEATS)], Random(number))
-            await party.sit_down()
-            return party
+    def __init__(self, server: Server, game: str) -> None:
+        self.server = server
+        self.game = game
+        self._empty = server.settled_memory_kb()
+        self._kb_per_table: float | None = None
+        self._parties: list[Party] = []
+        self._steady: list[Stretch] = []
+        self._fast: list[_Played] = []
 
-    return await asyncio.gather(*(one(first + number) for number in range(tables)))
+    @property
+    def holds(self) -> bool:
+        """Whether it has stood whatever was put on it so far."""
+        return not self._steady or self._steady[-1].good
+
+    async def set_up(self, tables: int) -> None:
+        """New tables with four new people at each, until there are so many."""
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def one(number: int) -> Party:
+            async with places:
+                people = [await self.server.guest() for _ in range(SEATS)]
+                party = Party(self.server, self.game, people, Random(number))
+                await party.sit_down()
+                return party
+
+        self._parties += await asyncio.gather(*(one(number) for number in range(len(self._parties), tables)))
+
+    async def play_steadily(self, seconds: int) -> None:
+        """A move a second at each table, one table after the other."""
+        played = await _play(self.server, self._parties, seconds, every=1.0)
+        self._steady.append(_stretch(len(self._parties), [played]))
+        if self._kb_per_table is None:
+            self._kb_per_table = _less(self.server.memory_kb(), self._empty, per=len(self._parties))
+
+    async def play_fast(self, moves: int) -> None:
+        """So many moves at each table, as fast as they can: of two servers the slower plays the same games as far."""
+        self._fast.append(await _play(self.server, self._parties, moves, every=0.0))
+
+    def load(self) -> Load:
+        full = _stretch(self._steady[0].tables, self._fast)
+        breaks_at = None if self.holds else self._steady[-1].tables
+        return Load(machine(), compiled(), self._steady, full, self._kb_per_table, breaks_at)
 
 
-async def _play(server: Server, parties: list[Party], seconds: int, every: float) -> Stretch:
-    """All play for some seconds: a move every so many seconds at each table, one table after the other; or as fast as
-    they can."""
+@dataclass(frozen=True)
+class _Played:
+    """What some seconds of play took: each move, the clock, the server's processor, ours. All are seconds."""
+
+    moves: list[float]
+    clock: float
+    server: float | None
+    load: float
+
+
+async def _play(server: Server, parties: list[Party], moves: int, every: float) -> _Played:
+    """So many moves at each table, one every so many seconds; or as fast as they can."""
     took: list[float] = []
     server_began, load_began, began = server.cpu_seconds(), process_time(), perf_counter()
 
     async def play(party: Party, late: float) -> None:
-        for beat in count():
-            due = began + late + beat * every if every else perf_counter()
-            if due >= began + seconds:
-                return
-            await asyncio.sleep(due - perf_counter())
+        for beat in range(moves):
+            await asyncio.sleep(began + late + beat * every - perf_counter() if every else 0.0)
             took.append(await party.move())
 
     await asyncio.gather(*(play(party, at * every / len(parties)) for at, party in enumerate(parties)))
-    await asyncio.sleep(began + seconds - perf_counter())
-    spent = perf_counter() - began
-    took.sort()
+    await asyncio.sleep(began + moves * every - perf_counter())
+    spent = _less(server.cpu_seconds(), server_began)
+    return _Played(took, perf_counter() - began, spent, process_time() - load_began)
+
+
+def _stretch(tables: int, played: list[_Played]) -> Stretch:
+    """Of one stretch or of several together."""
+    took = sorted(move for one in played for move in one.moves)
+    clock = sum(one.clock for one in played)
+    server = [one.server for one in played if one.server is not None]
     return Stretch(
-        len(parties),
+        tables,
         len(took),
-        len(took) / spent,
+        len(took) / clock,
         1000 * took[len(took) // 2],
         1000 * took[len(took) * 99 // 100],
-        _less(server.cpu_seconds(), server_began, per=spent),
-        (process_time() - load_began) / spent,
+        sum(server) / clock if len(server) == len(played) else None,
+        sum(one.load for one in played) / clock,
     )
 
 
-def _less(after: float | None, before: float | None, per: float) -> float | None:
+def _less(after: float | None, before: float | None, per: float = 1.0) -> float | None:
     return None if after is None or before is None else (after - before) / per
 
 
@@ -216,113 +287,3 @@ class Party:
             await socket.until(self._version)
         self._actor = others[0].actor()
         return seen - sent
-
-
-class Socket:
-    """One person at a table. `last` is the last message that told how things stand, unread."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self._connection = connection
-        self.last = b""
-
-    async def resume(self) -> int:
-        await self._connection.send('{"type":"resume","version":0}')
-        return await self.until(0)
-
-    async def move(self, seat: int, move: int, version: int) -> None:
-        said = {"type": "move", "id": str(version), "seat": seat, "move": move, "version": version}
-        await self._connection.send(orjson.dumps(said), text=True)
-
-    async def until(self, version: int) -> int:
-        """Until this version, or a later one, is here."""
-        while True:
-            message = await self._connection.recv(decode=False)
-            if found := _TELLS_ALL.match(message):
-                self.last = message
-                if int(found[1]) >= version:
-                    return int(found[1])
-            elif message.startswith(_SAYS_NO):
-                raise LoadFailed("bench-server-refused", {"message": message.decode()})
-
-    def actor(self) -> int | None:
-        """The first seat that is to decide; None at the end."""
-        found = _FIRST_ACTOR.search(self.last)
-        return None if found is None else int(found[1])
-
-    def moves(self) -> Any:
-        return orjson.loads(self.last)["you"]["view"]["moves"]
-
-    async def close(self) -> None:
-        await self._connection.close()
-
-
-_TELLS_ALL: Final = re.compile(rb'\{"type":"(?:sync|update)","version":(\d+)')
-_FIRST_ACTOR: Final = re.compile(rb'"actors":\[(\d+)')
-_SAYS_NO: Final = (b'{"type":"refused"', b'{"type":"bye"')
-
-
-class Server:
-    """A server in a process of its own, and the ways to it."""
-
-    def __init__(self, folder: str) -> None:
-        options = ["--no-limits", "--port", "0", "--data-dir", folder, "--no-browser", "--log-level", "error"]
-        command = [sys.executable, "-m", "peron", "serve", *options]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
-        assert self._process.stdout is not None
-        found = re.search(r"http://(.+):(\d+)/", self._process.stdout.readline())
-        if found is None:
-            self._process.kill()
-            raise LoadFailed("bench-server-not-started")
-        self._host, self._port = found[1], int(found[2])
-
-    def __enter__(self) -> Server:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._process.terminate()
-        self._process.communicate()
-
-    async def guest(self) -> str:
-        """Somebody new: their cookie."""
-        head, _ = await self._request("/api/guests", {"name": "Peron"}, "")
-        found = re.search(r"set-cookie: ([^;]+)", head, re.IGNORECASE)
-        assert found is not None
-        return found[1]
-
-    async def post(self, path: str, body: object, cookie: str) -> Any:
-        return orjson.loads((await self._request(path, body, cookie))[1])
-
-    async def _request(self, path: str, body: object, cookie: str) -> tuple[str, bytes]:
-        """Head and body of the answer."""
-        sent = orjson.dumps(body)
-        reader, writer = await asyncio.open_connection(self._host, self._port)
-        head = f"POST {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\nconnection: close\r\ncookie: {cookie}\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(sent)}\r\n\r\n"
-        writer.write(head.encode() + sent)
-        answer, _, content = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        if not answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
-            raise LoadFailed("bench-server-refused", {"message": content.decode()})
-        return answer.decode(), content
-
-    async def socket(self, table_id: str, cookie: str) -> Socket:
-        url = f"ws://{self._host}:{self._port}/api/tables/{table_id}/socket"
-        return Socket(await connect(url, additional_headers={"cookie": cookie}, compression=None, ping_interval=None))
-
-    def memory_kb(self) -> float | None:
-        """Its memory; None where the system does not tell."""
-        told = self._told("status", r"VmRSS:\s+(\d+) kB")
-        return float(told[0]) if told else None
-
-    def cpu_seconds(self) -> float | None:
-        """What it has used of the processors; None where the system does not tell."""
-        # After the name in parentheses: its state, ten other numbers, then the clock ticks of user and system.
-        told = self._told("stat", r"\) \S+(?: \S+){10} (\d+) (\d+)")
-        return sum(map(int, told)) / os.sysconf("SC_CLK_TCK") if told else None
-
-    def _told(self, file: str, pattern: str) -> tuple[str, ...]:
-        try:
-            found = re.search(pattern, Path(f"/proc/{self._process.pid}/{file}").read_text())
-        except OSError:
-            return ()
-        return found.groups() if found else ()

@@ -40,5 +40,5 @@ def set_up_logs(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.captureWarnings(True)
-    for name in ("alembic", "uvicorn"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # what they tell about their work is told in words
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # what it tells about its work is told in words
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # it warns of whatever a visitor does wrong, a line each time

@@ -1,63 +1,56 @@
-"""Every message of the WebSocket and every body of the HTTP interface. Imports tables and Pydantic.
+"""Every message of the WebSocket. Imports tables and Pydantic.
 
-The schemas in `docs/api/` and the types of other clients are made from these classes: what is not here is not sent.
+The schemas in `docs/api/` and the types of other clients are made from these classes, and from those of `bodies.py`
+for the HTTP interface: what is not there is not sent.
 Numbers are numbers and text is text: nothing is converted, and what is not known is refused.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from peron.draw import PageDrawing
-from peron.rules.shapes import Conflict, Message, Option, Reason
+from peron.lessons import Coach
+from peron.rules.shapes import Message, Reason, SecretEvent, quick
 from peron.tables.shown import TableShown
-from peron.text import Section
 
 LONGEST_ID: Final = 64
-LONGEST_GAME: Final = 80
-LARGEST_BOARD: Final = 128 * 1024
-"""Characters of a board file. Those that come with Peron have about 20,000."""
-Language = Literal["en", "pl"]
-Theme = Literal["light", "dark"]
 Level = Literal["beginner", "steady", "strong", "expert"]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 CommandId = Annotated[str, Field(min_length=1, max_length=LONGEST_ID, pattern=r"^[!-~]+$")]
-Name = Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class Said(BaseModel):
+class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # --- what a client says on the WebSocket ------------------------------------------------------------------------------
 
 
-class Resume(Said):
+class Resume(Request):
     """The first message, and whenever something seems missing: the last version the client has (0: none)."""
 
     type: Literal["resume"]
     version: Version
 
 
-class Ping(Said):
+class Ping(Request):
     """Answered with the table's version, so that a client notices what it has missed."""
 
     type: Literal["ping"]
 
 
-class Look(Said):
+class Look(Request):
     """At a screen with several seats: open this seat's hand, or with null let the curtain fall."""
 
     type: Literal["look"]
     seat: SeatNumber | None
 
 
-class Why(Said):
+class Why(Request):
     """Why can this seat of mine not make this move now?"""
 
     type: Literal["why"]
@@ -66,7 +59,7 @@ class Why(Said):
     move: Annotated[int, Field(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Field(max_length=200)]
 
 
-class Hint(Said):
+class Hint(Request):
     """What would a strong bot do in this seat of mine? Only where no other people play."""
 
     type: Literal["hint"]
@@ -74,7 +67,7 @@ class Hint(Said):
     seat: SeatNumber
 
 
-class Command(Said):
+class Command(Request):
     """Something that changes the table. The client chooses `id`: sent twice, it is done once."""
 
     id: CommandId
@@ -156,6 +149,19 @@ class OpenSeat(SeatCommand):
     type: Literal["open"]
 
 
+class SkipStep(SeatCommand):
+    """Do without the present step of a first ride, by its id."""
+
+    type: Literal["ride-skip"]
+    step: Annotated[str, Field(max_length=LONGEST_ID)]
+
+
+class LeaveRide(SeatCommand):
+    """Go on without the coach of a first ride."""
+
+    type: Literal["ride-leave"]
+
+
 class Pace(Command):
     """Seconds that a bot's move comes after the one before it, at least."""
 
@@ -163,7 +169,8 @@ class Pace(Command):
     seconds: Annotated[float, Field(ge=0, le=10)]
 
 
-Commands = Move | Undo | Agree | Refuse | Concede | Leave | Return | StandIn | PlaceBot | OpenSeat | Pace
+Seated = Move | Undo | Agree | Refuse | Concede | Leave | Return | StandIn | SkipStep | LeaveRide
+Commands = Seated | PlaceBot | OpenSeat | Pace
 ClientMessage = Annotated[Resume | Ping | Look | Why | Hint | Commands, Field(discriminator="type")]
 CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
@@ -171,6 +178,7 @@ CLIENT_MESSAGE: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 # --- what the server says on the WebSocket ----------------------------------------------------------------------------
 
 
+@quick
 @dataclass(frozen=True)
 class LogEntry:
     """What kind of step it was, and whose."""
@@ -179,6 +187,7 @@ class LogEntry:
     seat: int | None
 
 
+@quick
 @dataclass(frozen=True)
 class You:
     """The table from this screen: its seats, the seat whose hand is open, and the game as that eye may see it."""
@@ -193,25 +202,33 @@ class You:
     """Whether the open seat may take back its last move, and how."""
     hint: bool
     """Whether a bot may advise the open seat now."""
+    code: str | None
+    """By which others come to the table while it waits for people, for those who may know it."""
+    coach: Coach | None
+    """What the learner is told at the table of a first ride, until they go on alone."""
     view: Any
     """The game's view; null before the game starts."""
 
 
+@quick
 @dataclass(frozen=True)
 class Step:
     """One version of the table."""
 
     version: int
     entry: LogEntry
-    events: tuple[Message, ...]
+    events: tuple[Message | SecretEvent, ...]
 
 
 @dataclass(frozen=True)
 class SyncMessage:
-    """The answer to `resume`: the table as it is now, and every step the client does not have."""
+    """The answer to `resume`: the table as it is now, and every step the client does not have. They follow the version
+    that the client has; or, if that was long ago, version 0, and then the client forgets the steps it has. Steps that
+    were taken back long ago are left out."""
 
     type: Literal["sync"]
     version: int
+    follows: int
     table: TableShown
     you: You
     steps: tuple[Step, ...]
@@ -226,7 +243,7 @@ class UpdateMessage:
     type: Literal["update"]
     version: int
     entry: LogEntry
-    events: tuple[Message, ...]
+    events: tuple[Message | SecretEvent, ...]
     table: TableShown
     you: You | None
 
@@ -314,147 +331,3 @@ ServerMessage = Annotated[
     | ByeMessage,
     Field(discriminator="type"),
 ]
-
-
-# --- bodies of the HTTP interface -------------------------------------------------------------------------------------
-
-
-class GuestBody(Said):
-    name: Name
-
-
-class SeatBody(Said):
-    """Who is to sit here: `me` (several of them share this screen), a bot, or whoever follows the invitation."""
-
-    kind: Literal["me", "bot", "open"]
-    name: Name | None = None
-    level: Level = "steady"
-
-
-class TableBody(Said):
-    """A table for a title (`game`), or for the board in a file (`board`)."""
-
-    game: Annotated[str, Field(max_length=LONGEST_GAME)] | None = None
-    board: Annotated[str, Field(max_length=LARGEST_BOARD)] | None = None
-    """The text of a board file."""
-    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=6)]
-    options: dict[str, JsonValue] = Field(default_factory=dict)
-    listed: bool = False
-    pace: Annotated[float, Field(ge=0, le=10)] | None = None
-
-
-class InviteBody(Said):
-    token: Annotated[str, Field(min_length=1, max_length=200)]
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Who I am here. There is no account: a name, and a cookie that only this browser has."""
-
-    name: str
-
-
-@dataclass(frozen=True)
-class GameShown:
-    """A title that can be played."""
-
-    id: str
-    """What to ask for it by. That of a title that does not come with Peron ends with the hash of its file."""
-    family: str
-    names: Mapping[str, str]
-    """By language, or under an empty one for all of them; those of shipped titles stand in the catalogues too."""
-    minutes: int
-    platform: int | None
-    """Its place among the titles that come with Peron; null for others."""
-    board: str
-    rules: int
-    min_players: int
-    max_players: int
-    options: tuple[Option, ...]
-    conflicts: tuple[Conflict, ...]
-    levels: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class BoardShown:
-    """A board file that can be played on."""
-
-    game: GameShown
-    drawing: PageDrawing
-
-
-@dataclass(frozen=True)
-class RulesShown:
-    """The rules of a game in one language."""
-
-    game: str
-    sections: tuple[Section, ...]
-
-
-@dataclass(frozen=True)
-class Invitation:
-    """Whoever has the token may take the seat, once. Make the link so that it stays out of logs: `/join#TOKEN`."""
-
-    seat: int
-    token: str
-
-
-@dataclass(frozen=True)
-class NewTable:
-    table: TableShown
-    invitations: tuple[Invitation, ...]
-
-
-@dataclass(frozen=True)
-class InvitedTo:
-    """The table an invitation is for."""
-
-    table: TableShown
-    seat: int
-
-
-@dataclass(frozen=True)
-class TableListed:
-    """A table in a list."""
-
-    id: str
-    game: str
-    title: Mapping[str, str]
-    """What the title is called, by language or under an empty one for all of them."""
-    status: str
-    version: int
-    changed: int
-    """When it last changed, in milliseconds since 1970."""
-    names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    actors: tuple[int, ...]
-    mine: tuple[int, ...]
-    """My seats there."""
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A table as it was at a version, for one seat or for a spectator."""
-
-    version: int
-    seat: int | None
-    step: Step | None
-    table: TableShown
-    view: Any
-
-
-@dataclass(frozen=True)
-class Health:
-    status: Literal["ok", "failing"]
-    version: str
-    database: bool
-    tables: int
-    """Tables in memory."""
-    sockets: int
-
-
-@dataclass(frozen=True)
-class Problem:
-    """The body of every answer that is an error."""
-
-    error: Message

@@ -7,6 +7,7 @@ They are few and small, so they are all read once: what was not there then is no
 from __future__ import annotations
 
 import gzip
+import hashlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -22,7 +23,10 @@ from starlette.routing import Route
 import peron
 
 INDEX: Final = "index.html"
-SCREENS: Final = ("/", "/new", "/new/{game}", "/join", "/table/{rest:path}", "/rules", "/rules/{game}")
+SCREENS: Final = (
+    "/", "/new", "/new/{game}", "/join", "/j/{code}", "/table/{rest:path}", "/tv/{id}", "/rules", "/rules/{game}",
+    "/rules/{game}/aid", "/daily/{game}", "/daily/{game}/{date}", "/replays", "/me",
+)  # fmt: skip
 """The addresses that the client makes its screens of."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For assets: a changed one has another name."""
@@ -34,6 +38,7 @@ MEDIA_TYPES: Final = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -93,10 +98,19 @@ def _packed(name: str) -> bytes | None:
     return packed if len(packed) < len(_page()[name]) else None
 
 
+@cache
+def _mark(name: str) -> str:
+    """By which a browser asks whether the file is still the same, packed or not."""
+    return f'W/"{hashlib.sha256(_page()[name]).hexdigest()[:20]}"'
+
+
 def _answer(request: Request, name: str, caching: str, status: int = 200) -> Response:
     if name not in _page():
         raise HTTPException(404)
-    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    headers = {"cache-control": caching, "vary": "accept-encoding", "etag": _mark(name)}
+    known = [mark.strip() for mark in request.headers.get("if-none-match", "").split(",")]
+    if status == 200 and _mark(name) in known:
+        return Response(None, 304, headers=headers)
     body = _page()[name]
     packed = _packed(name)
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

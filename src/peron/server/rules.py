@@ -1,17 +1,37 @@
-"""The rules of the games for a page to show, in every language. Imports texts."""
+"""The rules of the games for a page to show, in every language. Imports drawings and texts."""
 
 from __future__ import annotations
 
+import gzip
+from dataclasses import dataclass
 from functools import lru_cache
 
+from peron.draw import FAMILIES
 from peron.rules.catalogue import key_of
 from peron.rules.contract import Game
+from peron.server.bodies import Language, RulesShown, StepShown
 from peron.server.encoding import encode
-from peron.server.messages import Language, RulesShown
 from peron.text import Texts
 
 
+@dataclass(frozen=True)
+class Book:
+    """The rules of a game as JSON: as it is, and packed. Pictures pack well."""
+
+    plain: bytes
+    packed: bytes
+
+
 @lru_cache(maxsize=128)
-def rules(of: Game, language: Language) -> str:
-    """The rules of a game, as JSON."""
-    return encode(RulesShown(key_of(of), Texts(language).rules(of)))
+def rules(of: Game, language: Language) -> Book:
+    """The rules of a game with its figures."""
+    texts = Texts(language)
+    drawn = texts.illustrator(of, FAMILIES[of.title.family].figures)
+    figures = drawn.figures()
+    steps = [(texts.minute(of, step), step) for step in drawn.minute()]
+    minute = tuple(StepShown(told.title, told.lines[0], step) for told, step in steps)
+    shown = RulesShown(
+        key_of(of), texts.aim(of), minute, texts.rules(of), figures, texts.tables(of), texts.one_page(of), drawn.signs()
+    )
+    body = encode(shown)
+    return Book(body, gzip.compress(body, mtime=0))

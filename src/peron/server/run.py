@@ -6,6 +6,7 @@ started.
 
 from __future__ import annotations
 
+import errno
 import gc
 import signal
 import socket
@@ -20,9 +21,11 @@ from fastapi import FastAPI
 from peron.rules.contract import PeronError
 from peron.server import address
 from peron.server.app import create_app
+from peron.server.bus import make_bus
 from peron.server.logs import set_up_logs
-from peron.server.protocols import PatientHttp, PatientSocket
+from peron.server.protocols import patient_http, patient_socket
 from peron.server.settings import Settings
+from peron.server.visitors import Proxies
 from peron.store import Store
 
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -36,19 +39,28 @@ class CannotListen(PeronError):
     """The address cannot be used."""
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any that is free."""
+def bind(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A listening socket; port 0 takes any that is free. One that is shared has others beside it on its port."""
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection has what the listening socket has
             listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_SECONDS * 1000)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(address)
         listening.listen(1024)
-    except (OSError, OverflowError) as error:
-        raise CannotListen("serve-address", {"host": host, "port": port, "problem": str(error)}) from None
+    except (OSError, OverflowError, UnicodeError) as error:
+        key = "serve-host" if _wrong_host(error) else "serve-address"
+        raise CannotListen(key, {"host": host, "port": str(port), "problem": str(error)}) from None
     return listening
+
+
+def _wrong_host(error: Exception) -> bool:
+    """Whether it is the address that this machine has not, and another port would not help."""
+    foreign = isinstance(error, OSError) and error.errno == errno.EADDRNOTAVAIL
+    return foreign or isinstance(error, socket.gaierror | UnicodeError)
 
 
 def url_of(listening: socket.socket) -> str:
@@ -79,20 +91,23 @@ def collect_rarely() -> None:
     gc.set_threshold(2_000, 10, 50)
 
 
-def serve(settings: Settings, started: Callable[[str], None]) -> None:
-    """Serve until SIGINT or SIGTERM; `started` is called with the address once everything works."""
+def serve(settings: Settings, started: Callable[[str, str], None], listening: socket.socket | None = None) -> None:
+    """Serve until SIGINT or SIGTERM; `started` is called with the address, and with what the database is called, once
+    everything works. A worker is given the socket at which it listens."""
     set_up_logs(settings.log_level)
     allow_many_files()
-    listening = bind(settings.host, settings.port)
-    store = Store.in_folder(settings.data_dir)
+    at = listening or bind(settings.host, settings.port)
+    store = Store(settings.database) if settings.database else Store.in_folder(settings.data_dir)
+    make_bus(settings.bus, store)  # a wrong one is told here; when the server starts, nobody would catch it
     app = create_app(settings, store)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        http=PatientHttp,
-        ws=PatientSocket,
+        http=patient_http(settings.limits, Proxies(settings.trusted_proxies)),
+        ws=patient_socket(settings.limits),
+        proxy_headers=False,  # they are read in `visitors.py`, and believed from those who were named
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -101,14 +116,19 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     )
 
     def on_start() -> None:
-        url = url_of(listening)
-        address.leave(settings.data_dir, url)
-        started(url)
+        url = url_of(at)
+        if not settings.database:
+            address.leave(settings.data_dir, url)
+        started(url, store.path)
 
-    server = _Server(config, app, on_start, lambda: address.remove(settings.data_dir))
+    def on_stop() -> None:
+        if not settings.database:
+            address.remove(settings.data_dir)
+
+    server = _Server(config, app, on_start, on_stop)
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, _obeyed)
-    server.run(sockets=[listening])
+    server.run(sockets=[at])
 
 
 def _obeyed(*_: object) -> None:
@@ -134,5 +154,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._on_stop()
+        for listening in self.servers:
+            listening.close()  # whoever is sent away is not to come back here
         await self._app.state.lobby.rooms.say_goodbye()
         await super().shutdown(sockets)

@@ -39,7 +39,7 @@ def socket_schemas() -> dict[str, Any]:
         schema: dict[str, Any] = adapter.json_schema(ref_template=REF, mode=mode)  # type: ignore[arg-type]
         schemas.update(schema.pop("$defs", {}))
         schemas[name] = schema
-    for name in ("Message", "Reason", "ScoreLine"):  # their parameters are always sent, if only as none
+    for name in ("Message", "Reason", "ScoreLine", "SecretEvent"):  # their parameters are always sent, if only as none
         schemas[name]["required"] = sorted(schemas[name]["properties"])
     return schemas
 

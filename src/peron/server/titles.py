@@ -2,27 +2,35 @@
 store and boards.
 
 A board file is checked before anything else is done with it, in a thread that does nothing else, so that nobody waits
-for it who has not brought one; what a check can cost is bounded by the size of the file and by `peron.boards`.
+for it who has not brought one, and nobody who has waits for all that another address has brought. What a check can
+cost is bounded by the size of the file and by `peron.boards`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from typing import TypeVar
 
 from peron.boards import read_board
 from peron.bots import LEVELS
+from peron.lessons import lesson_for
 from peron.rules.catalogue import file_of, game, game_from, games, key_of, own_game
 from peron.rules.contract import Game
 from peron.rules.record import Record
-from peron.server.messages import GameShown
+from peron.server.aside import Aside
+from peron.server.bodies import GameShown
 from peron.store import Store
+from peron.tables.queue import Asker
+
+T = TypeVar("T")
 
 
 class Titles:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._checks = ThreadPoolExecutor(1, "boards")
+        self._checks = Aside("boards")
+        self._drawings = Aside("drawings")
 
     async def game(self, id: str) -> Game:
         """The title that is called so: by its id, or by its key if it does not come with Peron. Raises UnknownGame."""
@@ -33,13 +41,18 @@ class Titles:
             return own_game(file)
         return next((of for of in map(game, games()) if key_of(of) == id), None) or game(id)
 
-    async def brought(self, board: str) -> Game:
+    async def brought(self, asker: Asker, board: str) -> Game:
         """The game on the board in a file. Raises BoardError."""
-        return await asyncio.get_running_loop().run_in_executor(self._checks, _brought, board)
+        return await self._checks.do(asker, _brought, board)
 
-    async def recorded(self, text: str) -> Record:
+    async def recorded(self, asker: Asker, text: str) -> Record:
         """The record that a text holds. Raises RecordError."""
-        return await asyncio.get_running_loop().run_in_executor(self._checks, Record.read, text, None, read_board)
+        return await self._checks.do(asker, Record.read, text, None, read_board)
+
+    async def drawn(self, asker: Asker, draw: Callable[..., T], *of: object) -> T:
+        """Have something drawn or written out. One at a time: several threads that compute would take turns with the
+        one that everybody waits for."""
+        return await self._drawings.do(asker, draw, *of)
 
 
 def _brought(board: str) -> Game:
@@ -62,4 +75,5 @@ def game_shown(of: Game) -> GameShown:
         of.options(),
         of.conflicts(),
         tuple(LEVELS),
+        None if (lesson := lesson_for(key_of(of))) is None else len(lesson.steps),
     )

@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+DAMAGED: Final = "damaged"
+"""The status of a table whose log cannot be read: it is in no list, and nobody waits for it. The other statuses are
+those of `peron.tables`."""
 
 
 @dataclass(frozen=True)
@@ -17,6 +22,14 @@ class Guest:
     name: str
     created: int
     seen: int
+
+
+@dataclass(frozen=True)
+class Person(Guest):
+    """A guest, for lists."""
+
+    seats: int
+    """At how many seats they are known."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,20 @@ class SeatRow:
     guest_id: str | None
     name: str
     kind: str
+    points: int | None = None
+    rank: int | None = None
+    """How the game ended here, once it has."""
+
+
+@dataclass(frozen=True)
+class SeriesRow:
+    """One of several games that were played one after the other."""
+
+    id: str
+    game: str
+    names: Mapping[str, str] | None
+    status: str
+    seats: tuple[SeatRow, ...]
 
 
 @dataclass(frozen=True)
@@ -57,4 +84,6 @@ class TableRow:
     actors: tuple[int, ...]
     created: int
     changed: int
+    ride: int | None
+    """The day whose ride it is."""
     seats: tuple[SeatRow, ...]

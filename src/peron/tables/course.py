@@ -6,14 +6,15 @@ What may be taken back is decided here: freely while the moves showed nobody any
 from __future__ import annotations
 
 from collections.abc import Collection
-from copy import copy
 from dataclasses import dataclass
 
 from peron.rules.contract import Event, Game, State
 from peron.rules.record import Record
+from peron.rules.shapes import quick
 from peron.tables.setup import Setup
 
 
+@quick
 @dataclass(frozen=True)
 class Played:
     """A move, and how things stood before it."""
@@ -25,6 +26,7 @@ class Played:
     reveals: int
 
 
+@quick
 @dataclass(frozen=True)
 class TakeBack:
     """The versions of the moves that an undo would take back, and whether nobody need be asked."""
@@ -48,8 +50,8 @@ class Course:
 
     def copy(self) -> Course:
         """An independent copy."""
-        other = copy(self)
-        other.played = list(self.played)
+        other = object.__new__(Course)
+        other.setup, other.game, other.played = self.setup, self.game, list(self.played)
         other.state = self.state.clone()
         other.state.listening = True
         return other
@@ -61,25 +63,52 @@ class Course:
         self.played.append(before)
         return events
 
+    def place_of(self, versions: Collection[int]) -> int:
+        """Where among the moves the first of these is; behind them all if none is there."""
+        return next((at for at, played in enumerate(self.played) if played.version in versions), len(self.played))
+
     def take_back(self, versions: Collection[int]) -> None:
         """Leave these moves out: the state is what all the others lead to."""
-        kept = [played for played in self.played if played.version not in versions]
-        self.played = []
-        self.state = self._begin()
-        for played in kept:
+        first = self.place_of(versions)
+        later = [played for played in self.played[first:] if played.version not in versions]
+        self.played = self.played[:first]
+        state = self.game.new(self.setup.players, self.setup.seed, self.setup.options, self.setup.deal)
+        for played in self.played:
+            state.step(played.seat, played.move)  # they were told before, and need no telling again
+        state.listening = True
+        self.state = state
+        for played in later:
             self.play(played.version, played.seat, played.move)
+
+    def last_by(self, seat: int) -> int | None:
+        """Where among the moves the last one of a seat is."""
+        for at in range(len(self.played) - 1, -1, -1):
+            if self.played[at].seat == seat:
+                return at
+        return None
+
+    def is_free(self, at: int) -> bool:
+        """Whether the seat of this move may take it back without asking: it showed nobody anything new, and others
+        have not built on it."""
+        last = self.played[at]
+        if self.state.reveals != last.reveals:
+            return False
+        # Where all decide at once, the decisions of others do not build on this one, and stay.
+        return all(other.seat in last.actors for other in self.played[at + 1 :])
+
+    def knows_more(self, versions: Collection[int]) -> bool:
+        """Whether whoever takes these back goes on knowing what they had shown."""
+        at = self.place_of(versions)
+        return at < len(self.played) and not self.is_free(at)
 
     def last_of(self, seat: int) -> TakeBack | None:
         """What taking back the seat's last move means: that move, and what others have built on it since."""
-        at = next((at for at in reversed(range(len(self.played))) if self.played[at].seat == seat), None)
+        at = self.last_by(seat)
         if at is None:
             return None
-        last, later = self.played[at], self.played[at + 1 :]
-        shown_nothing = self.state.reveals == last.reveals
-        if shown_nothing and {other.seat for other in later} <= set(last.actors):
-            # Where all decide at once, the decisions of others do not build on this one, and stay.
-            return TakeBack((last.version,), free=True)
-        return TakeBack((last.version, *(other.version for other in later)), free=False)
+        if self.is_free(at):
+            return TakeBack((self.played[at].version,), free=True)
+        return TakeBack(tuple(played.version for played in self.played[at:]), free=False)
 
     def record(self, names: list[str], promise: str = "", conceded: tuple[int, ...] = ()) -> Record:
         """The game as a record; the moves that were taken back are not in it."""

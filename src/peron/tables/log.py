@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from peron.rules.contract import Event, Message
+from peron.rules.shapes import quick
 
 
+@quick
 @dataclass(frozen=True)
 class Entry:
     """One step of a table. Versions count from 1 without gaps: an entry is one update for every viewer."""
@@ -23,12 +25,18 @@ class Entry:
     data: Mapping[str, object] = field(default_factory=dict)
 
 
+@quick
 @dataclass(frozen=True)
 class Update:
     """What an entry brought about, with all its secrets; `seen_by` leaves a viewer's part."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may see all of it."""
+        return not any(event.secret for event in self.events)
 
     def seen_by(self, seat: int | None) -> tuple[Message, ...]:
         return tuple(event.seen_by(seat) for event in self.events)

@@ -32,12 +32,28 @@ class Setup:
     deal: Mapping[str, object] = field(default_factory=dict)
     title: str = ""
     """The file of a title that does not come with Peron (`file_of`): the table goes on wherever it is read."""
+    series: str | None = None
+    """The table at which the first of several games was played, one after the other, of which this is one."""
+    ride: int | None = None
+    """The day whose ride this is (`rides.py`): its seed is everybody's, and stays secret as long as the day lasts."""
+    counted: bool = False
+    """Whether it is somebody's one try, and not practice: nobody helps, and what was seen cannot be taken back."""
+    code: str = ""
+    """What people say to come to it while it waits for them (`codes.py`). Not what it was set up with: the store gives
+    it up when the game begins."""
 
 
-def new_table(of: Game, players: int, options: Mapping[str, object], host: str, listed: bool = False) -> Setup:
+def new_table(
+    of: Game,
+    players: int,
+    options: Mapping[str, object],
+    host: str,
+    listed: bool = False,
+    series: str | None = None,
+) -> Setup:
     """A table for a game, with a seed from the operating system's random source. Raises BadSetup."""
     of.check_players(players)
-    chosen = of.check_options(options)
+    chosen = of.check_options(options, players)
     return Setup(
         new_id(),
         key_of(of),
@@ -49,6 +65,7 @@ def new_table(of: Game, players: int, options: Mapping[str, object], host: str, 
         rules=of.rules_version,
         board=of.board_id(),
         title=file_of(of),
+        series=series,
     )
 
 
@@ -58,9 +75,12 @@ def recorded_table(record: Record, host: str) -> Setup:
     return replace(setup, options=record.options, seed=record.seed, deal=record.deal, imported=True)
 
 
-def new_id() -> str:
-    """The address of a table: whoever knows it may watch, so it cannot be guessed."""
-    return secrets.token_urlsafe(12)
+def new_id(size: int = 12) -> str:
+    """The address of a table: whoever knows it may watch, so it cannot be guessed. Guests and orders have shorter ones.
+    None begins with a dash: `peron admin` would take it for an option."""
+    while (id := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return id
 
 
 def new_seed() -> str:

@@ -8,18 +8,23 @@ folded in and leaves this one as it is, so that a server can write them down bef
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from peron.bots import make_bot
-from peron.rules.contract import Event, Game, IllegalMove, Result, State, ranks
-from peron.rules.record import SEATS, Record, seed_hash
+from peron.lessons import Ride
+from peron.rules.contract import SEATS, Event, Game, IllegalMove, Message, Result, State, ranks
+from peron.rules.record import Record, seed_hash
 from peron.tables.course import Course
+from peron.tables.history import MOST, History, taken_back, versions_of
 from peron.tables.log import Entry, Update
-from peron.tables.seats import BOT, BOT_NAMES, OPEN, PERSON, RECORDED, STAND_IN, Seat, TableError
+from peron.tables.names import checked_name, cut_name
+from peron.tables.riding import RIDING, followed
+from peron.tables.seats import OPEN, PERSON, RECORDED, STAND_IN, Seat, TableError, bot_name, given_up, seat_after
 from peron.tables.setup import Setup, game_of
+from peron.tables.snapshot import Asking, Snapshot
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -27,83 +32,66 @@ OVER: Final = "over"
 
 PACE: Final = 1.0
 MOST_PACE: Final = 10.0
-LONGEST_NAME: Final = 24
-_ENDS_ASKING: Final = ("move", "undo", "undo-refused", "concede", "leave", "return", "stand-in")
-
-
-@dataclass(frozen=True)
-class Asking:
-    """A seat asks to take moves back, and these others have not answered yet."""
-
-    seat: int
-    versions: tuple[int, ...]
-    waiting: tuple[int, ...]
-    since: int
-    """The version at which it was asked."""
+_ENDS_ASKING: Final = ("move", "undo", "undo-refused", "concede", "leave", "return", "stand-in", "close")
 
 
 class Table:
     """A table as its log tells it. `Table(setup, log)` is the same table again, on any machine."""
 
-    def __init__(self, setup: Setup, log: Iterable[Entry] = (), on: Game | None = None) -> None:
-        """`on` gives the game when it has a board of its own."""
+    other_rules = False
+    """Whether the log may come from other rules than this Peron's; see `older.py`."""
+
+    def __init__(
+        self, setup: Setup, log: Iterable[Entry] = (), on: Game | None = None, snapshot: Snapshot | None = None
+    ) -> None:
+        """`on` gives the game when it has a board of its own; a snapshot stands for the log up to its version."""
         game = game_of(setup) if on is None else on
-        if (setup.rules, setup.board) != (game.rules_version, game.board_id()):
+        if not self.other_rules and (setup.rules, setup.board) != (game.rules_version, game.board_id()):
             raise TableError("table-other-rules", {"table": setup.id, "rules": setup.rules, "board": setup.board})
         self.setup = setup
         self.seats = [Seat() for _ in range(setup.players)]
         self.course = Course(setup, game)
-        self.updates: list[Update] = []
+        self.history = History()
         self.started = False
+        self.closed: Message | None = None
+        """Why the game ended unfinished."""
+        self.next: str | None = None
+        """The table at which the next game is played."""
+        self.status = GATHERING
+        self.actors: list[int] = []
+        """The seats that are to decide now."""
         self.pace = PACE
         """Seconds that a bot's move comes after the one before it, at least."""
         self.asking: Asking | None = None
-        self._recorded_promise = ""
+        self.practice = False
+        """Whether somebody alone has taken back what had shown them something new."""
+        self.ride: Ride | None = None
+        """How far the learner has come, at the table of a lesson."""
+        self.promise = "" if setup.imported else seed_hash(setup.seed)
+        """The hash of the seed: shown from the start, so that nobody can choose the seed later. An imported record
+        has the one it came with, or none."""
         self._moved_at = 0
         """The version of the last move, made or taken back."""
-        self._answered: dict[tuple[str, str], int] = {}
         self._decides_since = [0] * setup.players
         """By seat: the version at which what it has to decide now came up."""
+        if snapshot is not None:
+            self._restore(snapshot)
         self.append(log)
 
     # --- how things stand --------------------------------------------------------------------------------------------
 
     @property
     def version(self) -> int:
-        return len(self.updates)
+        return self.history.version
 
     @property
     def state(self) -> State:
         return self.course.state
 
     @property
-    def status(self) -> str:
-        if not self.started:
-            return GATHERING
-        return OVER if self.setup.imported or self.state.is_over() or self._given_up() else PLAYING
-
-    def _given_up(self) -> bool:
-        """Whether nobody is left to play against, or no person is left who has not conceded."""
-        in_play = [seat for seat in self.seats if not seat.conceded]
-        if len(in_play) == len(self.seats):
-            return False
-        return len(in_play) == 1 or all(seat.kind != PERSON for seat in in_play)
-
-    @property
-    def actors(self) -> list[int]:
-        """The seats that are to decide now."""
-        return self.state.actors() if self.status == PLAYING else []
-
-    @property
     def bots_to_move(self) -> list[int]:
         """The seats a bot is to decide for now. While people talk about taking back, bots wait."""
         return [] if self.asking else [seat for seat in self.actors if self.seats[seat].by_bot]
-
-    @property
-    def promise(self) -> str:
-        """The hash of the seed: shown from the start, so that nobody can choose the seed later. An imported record
-        has the one it came with, or none."""
-        return self._recorded_promise if self.setup.imported else seed_hash(self.setup.seed)
 
     @property
     def conceded(self) -> tuple[int, ...]:
@@ -134,7 +122,7 @@ class Table:
 
     def done_before(self, by: str, command: str) -> int | None:
         """The version a command with this id has led to, if it has come before."""
-        return self._answered.get((by, command))
+        return self.history.answered(by, command)
 
     def decides_since(self, seat: int) -> int:
         """The version at which what the seat has to decide now came up."""
@@ -142,19 +130,13 @@ class Table:
 
     def after(self, entries: Iterable[Entry]) -> tuple[Table, list[Update]]:
         """The table with these entries folded in, and what they brought about; this one stays as it is."""
-        later = copy(self)
-        later.seats = [replace(seat) for seat in self.seats]
+        later = object.__new__(Table)  # whatever this one is: what comes now was tried by the rules of today
+        later.__dict__.update(vars(self))
+        later.seats = list(self.seats)
         later.course = self.course.copy()
-        later.updates = list(self.updates)
-        later._answered = dict(self._answered)
+        later.history = self.history.copy()
         later._decides_since = list(self._decides_since)
         return later, later.append(entries)
-
-    def as_of(self, version: int) -> Table:
-        """The table as it was at an earlier version."""
-        if not 0 <= version <= self.version:
-            raise TableError("table-version", {"version": version, "now": self.version})
-        return Table(self.setup, [update.entry for update in self.updates[:version]], self.course.game)
 
     # --- who sits where ----------------------------------------------------------------------------------------------
 
@@ -174,7 +156,7 @@ class Table:
         self._host(by)
         if self._seat(seat).kind == PERSON:
             raise TableError("table-seat-taken", {"seat": seat})
-        data = {"level": self._known_bot(level), "name": name or self._bot_name(seat)}
+        data = {"level": self._known_bot(level), "name": name or bot_name(self.seats, seat)}
         return self._then_start(self._entry("bot", seat, by, command, **data))
 
     def open_seat(self, by: str, seat: int, command: str | None = None) -> list[Entry]:
@@ -196,7 +178,7 @@ class Table:
     def recorded(self, record: Record) -> list[Entry]:
         """The whole log of an imported record: who played, all moves, who conceded."""
         assert self.setup.imported
-        names = record.names or [""] * self.setup.players
+        names = [cut_name(name) for name in record.names] or [""] * self.setup.players
         steps = [
             *(Entry(0, RECORDED, seat, data={"name": name}) for seat, name in enumerate(names)),
             Entry(0, "start", data={"promise": record.promise}),
@@ -226,8 +208,11 @@ class Table:
 
     def no_hint(self, seat: int) -> TableError | None:
         """Why no bot may advise this seat now: other people would find themselves playing against the bot."""
-        if any(other.kind == PERSON for number, other in enumerate(self.seats) if number != seat):
-            return TableError("table-hint-people")
+        if self.setup.counted:
+            return TableError("table-ride-alone")
+        for number, other in enumerate(self.seats):
+            if other.kind == PERSON and number != seat:
+                return TableError("table-hint-people")
         if seat not in self.actors or self.seats[seat].by_bot:
             return TableError("table-hint-later")
         return None
@@ -249,6 +234,8 @@ class Table:
 
     def set_pace(self, by: str, seconds: float, command: str | None = None) -> list[Entry]:
         """How long a bot's move waits, for the whole table."""
+        if self.status == OVER:
+            raise TableError("table-over")
         if not self.seats_of(by):
             self._host(by)
         if not 0 <= seconds <= MOST_PACE:
@@ -269,8 +256,10 @@ class Table:
         back = self.course.last_of(seat)
         if back is None:
             raise TableError("table-nothing-to-undo", {"seat": seat})
+        if self.setup.counted and not back.free:
+            raise TableError("table-ride-undo")
         versions = list(back.versions)
-        if back.free or not self._others_present(by):
+        if back.free or not self._others_asked(by):
             return [self._entry("undo", seat, by, command, versions=versions)]
         return [self._entry("undo-asked", seat, by, command, versions=versions)]
 
@@ -279,10 +268,13 @@ class Table:
         person = self.seats[seat].person
         if self.status != PLAYING or self.asking or person is None or self.seats[seat].by_bot:
             return None
-        back = self.course.last_of(seat)
-        if back is None:
+        last = self.course.last_by(seat)
+        if last is None:
             return None
-        return "free" if back.free or not self._others_present(person) else "ask"
+        free = self.course.is_free(last)
+        if self.setup.counted and not free:
+            return None
+        return "free" if free or not self._others_asked(person) else "ask"
 
     def agree(self, by: str, seat: int, command: str | None = None, version: int | None = None) -> list[Entry]:
         """Consent to what another seat asks to take back; with the last consent it is done."""
@@ -309,8 +301,10 @@ class Table:
         self._saw(version, self.asking.since)
         return self.asking
 
-    def _others_present(self, by: str) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if seat.present and seat.person != by)
+    def _others_asked(self, by: str) -> tuple[int, ...]:
+        """Everybody else who has not given up, also those for whom a bot plays: what was shown to one must not be taken
+        back behind another's back."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.in_play and seat.person != by)
 
     # --- leaving -----------------------------------------------------------------------------------------------------
 
@@ -328,6 +322,17 @@ class Table:
         self._own(by, seat)
         return [self._stand_in("leave", seat, by, level, command)]
 
+    def go_for_good(self, by: str, seat: int) -> list[Entry]:
+        """The person will be nobody: the seat becomes free, or a bot's, however often they have left it before."""
+        if self.status != GATHERING:
+            self._playing()
+        self._own(by, seat)
+        if self.status == GATHERING:
+            return [Entry(self.version + 1, "open", seat, by)]
+        if not self.seats[seat].present:
+            raise TableError("table-away", {"seat": seat})
+        return [Entry(self.version + 1, "leave", seat, by, data={"level": STAND_IN})]
+
     def stand_in(self, by: str, seat: int, level: str = STAND_IN, command: str | None = None) -> list[Entry]:
         """Somebody at the table has a bot play for a person who is not there."""
         self._playing()
@@ -338,6 +343,8 @@ class Table:
     def _stand_in(self, kind: str, seat: int, by: str, level: str, command: str | None) -> Entry:
         if not self._seat(seat).present:
             raise TableError("table-away", {"seat": seat})
+        if self.setup.counted:
+            raise TableError("table-ride-alone")
         return self._entry(kind, seat, by, command, level=self._known_bot(level))
 
     def come_back(self, by: str, seat: int, command: str | None = None) -> list[Entry]:
@@ -351,9 +358,14 @@ class Table:
         return [self._entry("return", seat, by, command)]
 
     def hand_over(self, by: str, seat: int, name: str, command: str | None = None) -> list[Entry]:
-        """The person at a seat is somebody else from now on: the same one on another device, or a friend."""
+        """The person at a seat is somebody else from now on: the same one on another device, or a friend. Who has
+        played a game that is over stays who they are."""
+        if self.status == OVER:
+            raise TableError("table-over")
         if self._seat(seat).kind != PERSON:
             raise TableError("table-seat-open" if self.seats[seat].kind == OPEN else "table-seat-taken", {"seat": seat})
+        if self.setup.ride is not None:
+            raise TableError("table-ride-alone")
         return [self._entry("hand-over", seat, by, command, name=checked_name(name))]
 
     # --- the fold ----------------------------------------------------------------------------------------------------
@@ -364,81 +376,104 @@ class Table:
 
     def _append(self, entry: Entry) -> Update:
         assert entry.version == self.version + 1, "versions have no gaps"
+        update = self._take(entry)
+        if self.history.is_long:
+            self.history.tell_shorter()
+        return update
+
+    def _take(self, entry: Entry) -> Update:
         if entry.kind in _ENDS_ASKING:
             self.asking = None
-        before = set(self.actors)
+        before = self.actors
         update = Update(entry, self._fold(entry))
-        self.updates.append(update)
+        self.history.add(update)
+        self.status = self._status()
+        self.actors = self.state.actors() if self.status == PLAYING else []
         if entry.kind in ("move", "undo"):
             self._moved_at = entry.version
-        if entry.by is not None and entry.command is not None:
-            self._answered[entry.by, entry.command] = entry.version
         for seat in self.actors:
             if seat not in before or seat == entry.seat or entry.kind == "undo":
                 self._decides_since[seat] = entry.version
+        self.ride = followed(self, entry)
         return update
+
+    def _status(self) -> str:
+        if not self.started:
+            return GATHERING
+        ended = self.setup.imported or self.closed or self.state.is_over() or given_up(self.seats)
+        return OVER if ended else PLAYING
+
+    def snapshot(self) -> Snapshot:
+        """What stands for the whole log up to now: a table is read as fast as ever, however long its log has become."""
+        return Snapshot(
+            self.version,
+            self.history.whole_after,
+            tuple(update.entry for update in self.history.updates),
+            tuple(self._decides_since),
+            self._moved_at,
+            self.asking,
+            tuple((kind, seat, count) for (kind, seat), count in self.history.counts.items()),
+            self.practice,
+        )
+
+    def _restore(self, snapshot: Snapshot) -> None:
+        for entry in snapshot.entries:
+            self._take(entry)
+        self.history.version, self.history.whole_after = snapshot.version, snapshot.whole_after
+        self.history.counts = Counter({(kind, seat): count for kind, seat, count in snapshot.counts})
+        self._decides_since = list(snapshot.decides_since)
+        self._moved_at, self.asking, self.practice = snapshot.moved_at, snapshot.asking, snapshot.practice
 
     def _fold(self, entry: Entry) -> tuple[Event, ...]:
         data, number = entry.data, entry.seat
         if entry.kind == "start":
             self.started = True
-            self._recorded_promise = str(data.get("promise", ""))
+            if self.setup.imported:
+                self.promise = str(data.get("promise", ""))
             return (Event("event-start", {}),)
+        if entry.kind in RIDING:
+            return ()
         if entry.kind == "pace":
             self.pace = float(str(data["seconds"]))
             return ()
+        if entry.kind == "next":
+            self.next = str(data["table"])
+            return ()
+        if entry.kind == "close":
+            self.closed = Message("table-closed", data)
+            return (Event("event-close", data),)
         assert number is not None
         seat_before = self.seats[number]
         if entry.kind == "move":
             return self.course.play(entry.version, number, int(str(data["move"])))
         if entry.kind == "undo-asked":
-            waiting = self._others_present(entry.by or "")
-            self.asking = Asking(number, _versions(data["versions"]), waiting, entry.version)
+            waiting = self._others_asked(entry.by or "")
+            self.asking = Asking(number, versions_of(entry), waiting, entry.version)
         elif entry.kind == "undo-agreed" and self.asking is not None:
             left = tuple(seat for seat in self.asking.waiting if seat != number)
             self.asking = replace(self.asking, waiting=left)
         elif entry.kind == "undo":
-            versions = _versions(data["versions"])
+            versions = taken_back(entry)
+            self.practice |= len(self.seats) == 1 and self.course.knows_more(versions)
             self.course.take_back(versions)
             return (Event("event-undo", {"seat": number, "count": len(versions), "versions": list(versions)}),)
         elif entry.kind != "undo-refused":
-            self._reseat(entry, number)
+            self.seats[number] = seat_after(seat_before, entry)
         if entry.kind == RECORDED:
             return ()
         seat = seat_before if entry.kind == "open" else self.seats[number]
-        return (Event(f"event-{entry.kind}", {"seat": number, **_told(seat)}),)
-
-    def _reseat(self, entry: Entry, number: int) -> None:
-        seat, data = self.seats[number], entry.data
-        if entry.kind == "sit":
-            self.seats[number] = Seat(PERSON, str(data["name"]), entry.by)
-        elif entry.kind == "bot":
-            self.seats[number] = Seat(BOT, str(data["name"]), level=str(data["level"]))
-        elif entry.kind == "open":
-            self.seats[number] = Seat()
-        elif entry.kind == RECORDED:
-            self.seats[number] = Seat(RECORDED, str(data["name"]))
-        elif entry.kind == "concede":
-            seat.conceded, seat.level = True, str(data["level"])
-        elif entry.kind in ("leave", "stand-in"):
-            seat.away, seat.level = True, str(data["level"])
-        elif entry.kind == "return":
-            seat.away, seat.level = False, None
-        else:
-            assert entry.kind == "hand-over"
-            seat.person, seat.name = entry.by, str(data["name"])
+        level = {"level": seat.level} if seat.level is not None else {}
+        return (Event(f"event-{entry.kind}", {"seat": number, "name": seat.name, **level}),)
 
     def _known_bot(self, level: str) -> str:
         make_bot(level, self.course.game)  # raises UnknownBot
         return level
 
-    def _bot_name(self, number: int) -> str:
-        taken = {seat.name for at, seat in enumerate(self.seats) if at != number}
-        return next(name for name in BOT_NAMES if name not in taken)
-
     # --- what must be so ---------------------------------------------------------------------------------------------
 
     def _entry(self, kind: str, seat: int | None, by: str | None, command: str | None, **data: object) -> Entry:
+        if kind in MOST and self.history.counts[kind, seat] >= MOST[kind]:
+            raise TableError("table-too-often", {"most": MOST[kind]})
         return Entry(self.version + 1, kind, seat, by, command, data)
 
     def _seat(self, number: int) -> Seat:
@@ -461,21 +496,3 @@ class Table:
     def _playing(self) -> None:
         if self.status != PLAYING:
             raise TableError("table-not-started" if self.status == GATHERING else "table-over")
-
-
-def checked_name(name: str) -> str:
-    """A name on one line, not empty and not too long."""
-    plain = " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
-    if not 1 <= len(plain) <= LONGEST_NAME:
-        raise TableError("table-name", {"most": LONGEST_NAME})
-    return plain
-
-
-def _versions(value: object) -> tuple[int, ...]:
-    assert isinstance(value, list | tuple)
-    return tuple(int(version) for version in value)
-
-
-def _told(seat: Seat) -> dict[str, object]:
-    """What an event about a seat says of it."""
-    return {"name": seat.name, **({"level": seat.level} if seat.level is not None else {})}

@@ -16,11 +16,16 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Final
 
 from peron.bots import make_bot
 from peron.rules.catalogue import game, games, own_game
 from peron.rules.random import Random
 from peron.tables.table import Table
+
+QUICK: Final = ("beginner", "steady")
+GIVING_WAY: Final = 5
+"""How much less urgent than others a process is that gives way."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,11 @@ class Question:
     """All moves so far, each with its seat."""
     seat: int
     level: str
+
+    @property
+    def quick(self) -> bool:
+        """Whether it is answered in milliseconds: such a bot does not try out how a game might go on."""
+        return self.level in QUICK
 
 
 def question(table: Table, seat: int, level: str | None = None) -> Question:
@@ -69,15 +79,17 @@ def _chance(asked: Question) -> int:
 class Thinkers:
     """Processes that answer questions. A process that dies is replaced, and its question asked again."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, gives_way: bool = False) -> None:
+        """Those that give way leave the processor to whoever else needs it: people first, then bots."""
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._gives_way = gives_way
         self._lock = threading.Lock()
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # Fresh interpreters: nothing of the server's sockets, threads or database is inherited.
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, mp_context=spawn, initializer=_begin)
+        return ProcessPoolExecutor(self.processes, spawn, _begin, (self._gives_way,))
 
     def warm_up(self) -> None:
         """Start the processes before the first question comes."""
@@ -100,8 +112,10 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(gives_way: bool) -> None:
     """In a new process: leave Ctrl-C to the server, and end with it even if it is killed."""
+    if gives_way and hasattr(os, "nice"):
+        os.nice(GIVING_WAY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
     for id in games():

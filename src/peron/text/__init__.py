@@ -9,9 +9,24 @@ catalogues `en/*.ftl` and `pl/*.ftl` hold the words.
 """
 
 from peron.text.catalogue import MissingText
+from peron.text.illustrated import Figure, Illustrator, Sign
 from peron.text.language import language_from_locale, languages
-from peron.text.rulebook import Rule, Section
+from peron.text.rulebook import Lines, Rule, Section
 from peron.text.texts import Texts
-from peron.text.words import Scene, Words
+from peron.text.words import RuleTable, Scene, Words
 
-__all__ = ["MissingText", "Rule", "Scene", "Section", "Texts", "Words", "language_from_locale", "languages"]
+__all__ = [
+    "Figure",
+    "Illustrator",
+    "Lines",
+    "MissingText",
+    "Rule",
+    "RuleTable",
+    "Scene",
+    "Section",
+    "Sign",
+    "Texts",
+    "Words",
+    "language_from_locale",
+    "languages",
+]

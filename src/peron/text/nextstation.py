@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from itertools import pairwise
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from peron.rules.nextstation.city import City
-from peron.rules.nextstation.game import NextStationGame
 from peron.rules.shapes import name_in
-from peron.text.words import Scene, Sentences, UnknownWord, Words
+from peron.text.words import RuleTable, Scene, Sentences, UnknownWord, Words
+
+if TYPE_CHECKING:
+    from peron.rules.nextstation.game import NextStationGame
 
 
 class NextStationWords(Words):
@@ -21,8 +24,31 @@ class NextStationWords(Words):
 
     def __init__(self, sentences: Sentences, scene: Scene) -> None:
         super().__init__(sentences, scene)
-        assert isinstance(scene.game, NextStationGame)
-        self.city: City = scene.game.city
+        self.city: City = cast("NextStationGame", scene.game).city
+
+    def tables(self) -> tuple[RuleTable, ...]:
+        """N17, N18, N23: the tourist track, interchanges and ranks."""
+        points, ranks = self.city.data["points"], self.city.solo_ranks
+        track, meetings = points["sites"], points["interchanges"]
+        bounds = [f"≤ {ranks[0]}", *(f"{low + 1}–{most}" for low, most in pairwise(ranks)), f"> {ranks[-1]}"]
+        worth = self.say("rules-table-points")
+        return (
+            RuleTable(
+                "N17",
+                self.say("rules-table-track"),
+                ((self.say("rules-table-circled"), *map(str, range(len(track)))), (worth, *map(str, track))),
+            ),
+            RuleTable(
+                "N18",
+                self.say("rules-table-interchanges"),
+                ((self.say("rules-table-lines"), *meetings), (worth, *(str(value) for value in meetings.values()))),
+            ),
+            RuleTable(
+                "N23",
+                self.say("rules-table-ranks"),
+                ((self.say("rules-table-rank"), *(str(n) for n in range(1, len(bounds) + 1))), (worth, *bounds)),
+            ),
+        )
 
     def section(self, id: str) -> str:
         """`C4–E4`."""

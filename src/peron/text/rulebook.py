@@ -29,6 +29,18 @@ class Section:
     rules: tuple[Rule, ...]
 
 
+@dataclass(frozen=True)
+class Lines:
+    """Sentences under a heading, each with the rules that it rests on."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+PARTS: Final = ("turn", "limits", "end")
+"""Of a game on one page."""
+
+
 def rulebook(catalogue: Catalogue, game: Game, words: Words) -> tuple[Section, ...]:
     """All rules that hold in a game, by section, with the numbers of its board."""
     sections: dict[str, list[str]] = {}
@@ -45,6 +57,26 @@ def rulebook(catalogue: Catalogue, game: Game, words: Words) -> tuple[Section, .
         )
         for section in game.sections()
     )
+
+
+def aim(catalogue: Catalogue, game: Game, words: Words) -> str:
+    """What a game is about, in a sentence or two."""
+    return catalogue.format(f"aim-{game.title.family}", game.facts(), words)
+
+
+def minute(catalogue: Catalogue, game: Game, step: str, words: Words) -> Lines:
+    """A step of the rules in one minute, by the figure that shows it."""
+    key = f"minute-{game.title.family}-{step}"
+    facts = game.facts()
+    return Lines(catalogue.format(f"{key}.title", facts, words), (catalogue.format(key, facts, words),))
+
+
+def one_page(catalogue: Catalogue, game: Game, words: Words) -> tuple[Lines, ...]:
+    """A game on one page: a turn, what is easily forgotten, the end. A sentence that does not fit a board is empty."""
+    facts = game.facts()
+    keys = [f"aid-{game.title.family}-{part}" for part in PARTS]
+    told = [(catalogue.format(f"{key}.title", facts), catalogue.format(key, facts, words)) for key in keys]
+    return tuple(Lines(title, tuple(line for line in lines.splitlines() if line)) for title, lines in told)
 
 
 def rule(catalogue: Catalogue, id: str, facts: Params, words: Words) -> Rule:

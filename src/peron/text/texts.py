@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from peron.rules.contract import Game, Message, Params, PeronError
 from peron.text.catalogue import Catalogue
 from peron.text.families import words_of
-from peron.text.rulebook import Rule, Section, rule, rulebook
-from peron.text.words import Scene, Words
+from peron.text.illustrated import Drawer, Illustrator
+from peron.text.rulebook import Lines, Rule, Section, aim, minute, one_page, rule, rulebook
+from peron.text.words import RuleTable, Scene, Words
 
 
 class Texts:
@@ -68,3 +69,23 @@ class Texts:
     def rules(self, game: Game) -> tuple[Section, ...]:
         """The rules of a game, by section, rulings marked."""
         return rulebook(self._catalogue, game, self.words(Scene(game)))
+
+    def aim(self, game: Game) -> str:
+        """What a game is about."""
+        return aim(self._catalogue, game, self.words(Scene(game)))
+
+    def minute(self, game: Game, step: str) -> Lines:
+        """A step of its rules in one minute."""
+        return minute(self._catalogue, game, step, self.words(Scene(game)))
+
+    def one_page(self, game: Game) -> tuple[Lines, ...]:
+        """A player's aid: the game on one page."""
+        return one_page(self._catalogue, game, self.words(Scene(game)))
+
+    def tables(self, game: Game) -> tuple[RuleTable, ...]:
+        """The tables of its board."""
+        return self.words(Scene(game)).tables()
+
+    def illustrator(self, game: Game, drawer: Drawer, theme: str = "page") -> Illustrator:
+        """Puts the figures of a game into words."""
+        return Illustrator(self._catalogue, game, self.words(Scene(game)), drawer, theme)

@@ -6,12 +6,14 @@ What a city calls its wild cards and its pieces follows from its title.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from peron.rules.ticket.board import Board, Route
-from peron.rules.ticket.game import TicketGame
 from peron.rules.ticket.stacks import SYMBOLS
-from peron.text.words import Scene, Sentences, UnknownWord, Words
+from peron.text.words import RuleTable, Scene, Sentences, UnknownWord, Words
+
+if TYPE_CHECKING:
+    from peron.rules.ticket.game import TicketGame
 
 
 class TicketWords(Words):
@@ -34,14 +36,35 @@ class TicketWords(Words):
 
     def __init__(self, sentences: Sentences, scene: Scene) -> None:
         super().__init__(sentences, scene)
-        assert isinstance(scene.game, TicketGame)
-        self.board: Board = scene.game.board
+        self.board: Board = cast("TicketGame", scene.game).board
         self._own = {colour.id: colour.called(sentences.language) for colour in self.board.colours if colour.names}
         """The names of the colours that only this board has."""
 
     def of_title(self, id: str) -> str:
         """The id under which the catalogues know a card or piece of this title."""
         return self.board.called.get(id, id)
+
+    def tables(self) -> tuple[RuleTable, ...]:
+        """T12, B3, S7: what routes and tokens bring."""
+        points = self.board.data["points"]
+        kinds = (("T12", "tram", "rules-table-spaces"), ("B3", "subway", "rules-table-cost"))
+        tables = [
+            self._table(rule, f"rules-table-{kind}", head, {int(size): worth for size, worth in points[kind].items()})
+            for rule, kind, head in kinds
+            if points.get(kind)
+        ]
+        if self.board.symbols:
+            worth = dict(enumerate(int(points) for points in self.board.token_points))
+            tables.append(self._table("S7", "rules-table-tokens", "rules-table-symbols", worth))
+        return tuple(tables)
+
+    def _table(self, rule: str, title: str, head: str, points: Mapping[int, int]) -> RuleTable:
+        sizes = sorted(points)
+        rows = (
+            (self.say(head), *map(str, sizes)),
+            (self.say("rules-table-points"), *(str(points[size]) for size in sizes)),
+        )
+        return RuleTable(rule, self.say(title), rows)
 
     # --- cards and pieces ---------------------------------------------------------------------------------------------
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Final, Protocol
 
-from peron.rules.contract import Game, Message, Params
-from peron.rules.record import SEATS
+from peron.rules.contract import SEATS, Game, Message, Params
 
 NOTHING: Final = "–"
 """An empty list."""
@@ -39,6 +38,15 @@ class Scene:
     names: tuple[str, ...] = ()
     seat: int | None = None
     """The seat that the sentence is told to; None for a spectator."""
+
+
+@dataclass(frozen=True)
+class RuleTable:
+    """Numbers of a board that a rule quotes: the first row and the first column are headings."""
+
+    rule: str
+    title: str
+    rows: tuple[tuple[str, ...], ...]
 
 
 class Words:
@@ -95,6 +103,10 @@ class Words:
             return self.say(f"gain-{gain}")
         params = {field.name: getattr(gain, field.name) for field in fields(gain)}
         return self._sentences.format(f"gain-{gain.kind}", params, self)
+
+    def tables(self) -> tuple[RuleTable, ...]:
+        """The tables of the board, for those who look them up."""
+        return ()
 
     # --- the functions ------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ interface Waiting {
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 10_000;
 const LONGEST_WAIT = 10_000;
+const SENT_AWAY_WAIT = 1_000;
 /** The server closes so when the table does not exist: to ask again would not help. */
 const NO_TABLE = 4404;
 
@@ -39,10 +40,18 @@ export class Connection {
   retryAt = $state<number | null>(null);
   /** Why there is no table to show. */
   failure = $state.raw<said.ErrorShown | null>(null);
+  /** What the server said before it closed, while the connection is lost; null when it said nothing. */
+  reason = $state.raw<said.ErrorShown | null>(null);
   pending = $state(0);
+  /** Whether what comes has to wait, because the page still shows what came before. */
+  holds: () => boolean = () => false;
 
   #socket: Socket | null = null;
+  /** The last version that was heard of; and the last one that was taken in. */
   #version = 0;
+  #taken = 0;
+  /** What has come and waits, in its order. It is the page that waits: the server knows nothing of it. */
+  #waits: (said.UpdateMessage | said.ViewMessage)[] = [];
   #ids = 0;
   #tries = 0;
   #closed = false;
@@ -57,9 +66,14 @@ export class Connection {
     this.#connect();
   }
 
-  /** The last version this client has. */
+  /** The last version that is shown. */
   get version(): number {
-    return this.#version;
+    return this.#taken;
+  }
+
+  /** Take in what has waited, as far as nothing holds it up any more. */
+  goOn(): void {
+    while (this.#waits.length > 0 && !this.holds()) this.#takeFirst();
   }
 
   close(): void {
@@ -114,15 +128,17 @@ export class Connection {
     }
   }
 
+  /** There is one socket: one that was still on its way when somebody wanted to try again is heard no more. */
   #connect(): void {
-    this.retryAt = null;
+    const before = this.#socket;
     const socket = this.open();
+    this.retryAt = null;
     this.#socket = socket;
-    socket.onopen = () => this.#resume();
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as said.ServerMessage);
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
-    };
+    before?.close();
+    const current = (): boolean => socket === this.#socket;
+    socket.onopen = () => current() && this.#resume();
+    socket.onmessage = ({ data }) => current() && this.#hear(JSON.parse(data) as said.ServerMessage);
+    socket.onclose = ({ code }) => current() && this.#lost(code);
   }
 
   #resume(): void {
@@ -145,10 +161,12 @@ export class Connection {
     this.#questions.clear();
     if (this.#closed) return;
     if (code === NO_TABLE) {
-      this.failure ??= { key: "table-unknown", params: {} };
+      this.failure = this.reason ?? { key: "table-unknown", params: {} };
       return;
     }
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    // A server that has sent us away is not asked again at once.
+    const least = this.reason === null ? 250 : SENT_AWAY_WAIT;
+    const wait = Math.min(LONGEST_WAIT, least * 2 ** this.#tries++);
     this.retryAt = Date.now() + wait;
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
@@ -178,18 +196,22 @@ export class Connection {
           this.#resume();
           break;
         }
-        this.#take([message]);
-        this.table = message.table;
-        if (message.you) this.you = message.you;
+        this.#version = message.version;
+        this.#waits.push(message);
+        this.goOn();
         break;
       case "view":
-        this.you = message.you;
+        this.#waits.push(message);
+        this.goOn();
         break;
       case "ack":
         this.#answered(message.id, { done: true, version: message.version });
         break;
       case "refused":
-        if (message.id === null) break;
+        if (message.id === null) {
+          this.#beginAnew(message.error);
+          break;
+        }
         this.#told(message.id, message);
         this.#answered(message.id, { done: false, error: message.error });
         break;
@@ -206,22 +228,36 @@ export class Connection {
         this.watching = message.watching;
         break;
       case "bye":
-        if (message.error.key === "table-unknown" || message.error.key === "table-other-rules") {
-          this.failure = message.error;
-        }
+        this.reason = message.error;
         break;
     }
   }
 
+  /** The server knows less than this page: the table was restored from a backup. */
+  #beginAnew(error: said.ErrorShown): void {
+    if (error.key !== "table-version" || this.#version === 0) return;
+    this.#forget();
+    this.#resume();
+  }
+
+  #forget(): void {
+    this.#version = this.#taken = 0;
+    this.#waits = [];
+    this.steps = [];
+  }
+
   #synced(message: Extract<said.ServerMessage, { type: "sync" }>): void {
+    while (this.#waits.length > 0) this.#takeFirst();
+    if (message.follows === 0) this.#forget();
     this.#take(message.steps.filter((step) => step.version > this.#version));
-    this.#version = message.version;
+    this.#version = this.#taken = message.version;
     this.table = message.table;
     this.you = message.you;
     this.connected = message.connected;
     this.watching = message.watching;
     this.online = true;
     this.offlineSince = null;
+    this.reason = null;
     this.#tries = 0;
     clearInterval(this.#ping);
     this.#ping = setInterval(() => {
@@ -236,7 +272,16 @@ export class Connection {
     const last = steps.at(-1);
     if (!last) return;
     this.steps = [...this.steps, ...steps.map(({ version, entry, events }) => ({ version, entry, events }))];
-    this.#version = last.version;
+    this.#taken = last.version;
+  }
+
+  #takeFirst(): void {
+    const message = this.#waits.shift();
+    if (message?.type === "update") {
+      this.#take([message]);
+      this.table = message.table;
+    }
+    if (message?.you) this.you = message.you;
   }
 
   #told(id: string, answer: said.ServerMessage): void {
@@ -253,9 +298,9 @@ export class Connection {
   }
 }
 
-/** The connection to a table of the server this page comes from. */
-export function connect(tableId: string): Connection {
+/** The connection to a table of the server this page comes from. Who only watches sees no hand, whatever seats they have. */
+export function connect(tableId: string, watches = false): Connection {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/socket`;
+  const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(tableId)}/socket${watches ? "?watch=1" : ""}`;
   return new Connection(() => new WebSocket(url) as unknown as Socket);
 }

@@ -50,6 +50,9 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const me = (): Promise<said.Guest> => request("GET", "/api/me");
 export const comeIn = (name: string): Promise<said.Guest> => request("POST", "/api/guests", { name });
 export const rename = (name: string): Promise<said.Guest> => request("PUT", "/api/me", { name });
+export const signOut = (): Promise<void> => request("POST", "/api/me/sign-out");
+export const deleteMe = (): Promise<void> => request("DELETE", "/api/me");
+export const announcements = (): Promise<said.Announcement[]> => request("GET", "/api/announcements");
 export const games = (): Promise<said.GameShown[]> => request("GET", "/api/games");
 export const oneGame = (id: string): Promise<said.GameShown> => request("GET", `/api/games/${encodeURIComponent(id)}`);
 /** What a board file is. Whatever is wrong with it is in the refusal. */
@@ -61,14 +64,26 @@ export const drawing = <Drawing>(game: string, language: string): Promise<Drawin
   request("GET", `/api/games/${game}/drawing?lang=${language}`);
 export const sheetPath = (id: string, seat: number, language: string): string =>
   `${table(id)}/sheets/${seat}.svg?lang=${language}`;
-export const rules = (game: string, language: string): Promise<said.RulesShown> =>
-  request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`);
+/** How a finished game has ended, as a picture to share. */
+export const resultPicture = (id: string, language: string): Promise<string> =>
+  request("GET", `${table(id)}/result.svg?lang=${language}`);
+const books = new Map<string, Promise<said.RulesShown>>();
+/** The rules of a game; asked for once, because at a table they are looked up often. */
+export function rules(game: string, language: string): Promise<said.RulesShown> {
+  const path = `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`;
+  const book = books.get(path) ?? request<said.RulesShown>("GET", path);
+  books.set(path, book);
+  book.catch(() => books.delete(path));
+  return book;
+}
 export const setUp = (body: said.TableBody): Promise<said.NewTable> => request("POST", "/api/tables", body);
 export const myTables = (): Promise<said.TableListed[]> => request("GET", "/api/me/tables");
 export const listedTables = (): Promise<said.TableListed[]> => request("GET", "/api/tables");
 export const oneTable = (id: string): Promise<said.TableShown> => request("GET", table(id));
-export const invite = (id: string, seat: number): Promise<said.Invitation> =>
-  request("POST", `${table(id)}/seats/${seat}/invitation`);
+export const evening = (id: string): Promise<said.Evening> => request("GET", `${table(id)}/evening`);
+export const lookForTable = (code: string): Promise<said.TableShown> => request("POST", "/api/codes/look", { code });
+export const sitDown = (code: string, seat: number): Promise<said.TableShown> =>
+  request("POST", "/api/codes/sit", { code, seat });
 export const lookAtInvitation = (token: string): Promise<said.InvitedTo> =>
   request("POST", "/api/invitations/look", { token });
 export const acceptInvitation = (token: string): Promise<said.InvitedTo> =>
@@ -77,3 +92,11 @@ export const record = (id: string): Promise<string> => request("GET", `${table(i
 export const bringIn = (text: string): Promise<said.TableShown> => request("POST", "/api/records", text, "text/plain");
 export const moment = (id: string, version: number, seat: number | null): Promise<said.Moment> =>
   request("GET", `${table(id)}/at/${version}${seat === null ? "" : `?seat=${seat}`}`);
+/** The rides of today, the same for everybody on the server. */
+export const today = (): Promise<said.Today> => request("GET", "/api/daily");
+const ride = (game: string): string => `/api/daily/${encodeURIComponent(game)}`;
+/** My one try, new or where it is. */
+export const takeRide = (game: string): Promise<said.TableShown> => request("POST", ride(game));
+export const practise = (game: string): Promise<said.TableShown> => request("POST", `${ride(game)}/practice`);
+export const rideResult = (game: string, date: string): Promise<said.RideResult> =>
+  request("GET", `${ride(game)}/${encodeURIComponent(date)}`);

@@ -3,7 +3,8 @@ import type * as said from "./schema";
 
 export type * from "./schema";
 export type ErrorShown = said.Message;
-export type EventShown = said.Message;
+/** An event; `secret` names parameters of it that others may not know. */
+export type EventShown = said.Message & { readonly secret?: readonly string[] };
 export type ReasonShown = said.Reason;
 type Fields<Move> = Partial<Omit<Move, "move" | "kind">>;
 /** A move at a ticket table: which fields it has, its kind says. */

@@ -2,11 +2,13 @@
 // when it is first needed, so that one pays only for what one plays.
 import type { Component } from "svelte";
 import type { TableShown } from "../api/types";
-import type { Chosen } from "../home/options";
 import type { Seat } from "../parts/liveries";
 import type { SeatLook } from "../parts/seats";
+import type { Telling } from "../table/log";
 import type { SeenTable } from "../table/seen.svelte";
 import type { Catalogue } from "../text/catalogue";
+import type { Shelf } from "../text/shelves";
+import type { Room } from "../tv/room.svelte";
 import { metro } from "./metro/family";
 import { nextStation } from "./nextstation/family";
 import { ticket } from "./ticket/family";
@@ -20,14 +22,21 @@ export interface PictureProps extends Record<string, unknown> {
 type Fetched<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
 
 export interface Family {
+  /** What all of the following speak from. */
+  readonly texts: Shelf;
   /** A table of the game. */
   readonly table: Fetched<{ seen: SeenTable }>;
+  /** The same on a screen for all in the room. */
+  readonly television: Fetched<{ seen: SeenTable; room: Room }>;
   /** A picture of a title. */
   readonly picture: Fetched<PictureProps>;
   /** What a seat may keep of a game, where there is such a thing. */
   readonly keepsake?: Fetched<{ table: TableShown; seat: number }>;
+  /** The score of a finished game by itself, where the family can show it. */
+  readonly score?: Fetched<{ table: TableShown }>;
   /** How a seat looks before the game. */
-  readonly lookBefore: (options: Chosen, seat: Seat) => SeatLook;
+  readonly lookBefore: (seat: Seat) => SeatLook;
+  readonly telling: Telling;
   /** The headings under which options stand, and their names; all others come last. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Things that an option puts in order: by the option, what one of them is called, and the colour that shows it. */
@@ -43,3 +52,7 @@ const FAMILIES: Readonly<Record<string, Family>> = { ticket, nextstation: nextSt
 
 /** The family with this id; null for one that this page cannot show, or while it is not known. */
 export const familyOf = (id: string | null | undefined): Family | null => FAMILIES[id ?? ""] ?? null;
+
+/** How the events of a table are told. */
+export const tellingOf = (table: Pick<TableShown, "family"> | null | undefined): Telling =>
+  familyOf(table?.family)?.telling ?? {};

@@ -12,6 +12,9 @@ export function byPlatform<T extends Pick<GameShown, "platform">>(games: readonl
   return games.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }
 
+/** How many titles stand side by side on a wide screen: at most four, in rows as even as can be. */
+export const sideBySide = (titles: number): number => Math.ceil(titles / Math.max(1, Math.ceil(titles / 4)));
+
 /** `Berlin`: what people call the title here. */
 export function gameName(texts: Catalogue, game: string, names: Names = {}): string {
   return said(texts, `title-${game}`) ?? names[texts.language] ?? names[""] ?? Object.values(names)[0] ?? game;

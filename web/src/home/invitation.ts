@@ -1,46 +1,34 @@
-// Invitations as people hand them on: links, their ends, and those that this browser has given out.
-import type { Invitation } from "../api/types";
-import { forget, keep, kept } from "../kept";
+// How people come to tables: the code that is said, links, and what they paste of them.
 
 const TOKEN = /^[A-Za-z0-9_-]{16,200}$/;
+/** The letters and figures of codes, and what is written for them by mistake; which code is meant, the server knows. */
+const CODE = /^[BCDFGHJKMNPQRSTVWXYZ2-9]{6}$/;
+const BETWEEN = /[\s\-\u2010-\u2015_.·]+/g;
+/** A tree and a number. No tree is without a vowel, and no code has one. */
+const NAME = /^\p{L}+[\s-]+\d{1,2}$/u;
 
-/** Where a pasted text leads: an invitation, a table, or nowhere. */
-export function pathOf(pasted: string): string | null {
-  const text = pasted.trim().replace(/^<(.*)>$/, "$1");
+/** Where what somebody has typed leads: to a table by its code or its link, to an invitation, or nowhere. */
+export function pathOf(typed: string): string | null {
+  const text = typed.trim().replace(/^<(.*)>$/, "$1");
   const [before = "", fragment] = text.split("#");
-  const table = /\/table\/([A-Za-z0-9_-]+)/.exec(before)?.[1];
-  if (table) return `/table/${table}`;
+  const [, kind, id = ""] = /\/(table|tv|j)\/([A-Za-z0-9_-]+)/.exec(before) ?? [];
+  const code = codeIn(kind === "j" ? id : text);
+  if (code !== null) return `/j/${code}`;
+  if (kind === "table" || kind === "tv") return `/${kind}/${id}`;
   const token = fragment ?? before;
   return TOKEN.test(token) ? `/join#${token}` : null;
 }
 
-export function linkOf(token: string, origin: string = location.origin): string {
-  return `${origin}/join#${token}`;
+/** What may be a code, without what stands between its letters. */
+export function codeIn(typed: string): string | null {
+  const plain = typed.replace(BETWEEN, "").toUpperCase();
+  return CODE.test(plain) ? plain : null;
 }
 
-/** The invitations to a table that were made in this browser, by seat; null where the table was not set up here. */
-export type Given = Readonly<Record<number, string>>;
+/** Whether somebody has typed what a table is called: it is shown everywhere, but leads nowhere. */
+export const isName = (typed: string): boolean => NAME.test(typed.trim());
 
-export function given(table: string): Given | null {
-  const text = kept(keyOf(table));
-  if (text === null) return null;
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null ? (found as Given) : null;
-  } catch {
-    return null;
-  }
-}
+/** As it is read aloud: in two halves. */
+export const codeShown = (code: string): string => `${code.slice(0, 3)}-${code.slice(3)}`;
 
-export function keepGiven(table: string, invitations: readonly Invitation[]): Given {
-  const all = { ...given(table), ...Object.fromEntries(invitations.map(({ seat, token }) => [seat, token])) };
-  keep(keyOf(table), JSON.stringify(all));
-  return all;
-}
-
-/** Once a game goes on nobody is awaited. */
-export function forgetGiven(table: string): void {
-  forget(keyOf(table));
-}
-
-const keyOf = (table: string): string => `given-${table}`;
+export const codeLink = (code: string, origin: string = location.origin): string => `${origin}/j/${code}`;

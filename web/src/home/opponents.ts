@@ -1,7 +1,8 @@
-// The bots somebody plays against with one click: two steady ones, until others were chosen, or none at all where a game can
-// be played alone.
+// The bots somebody plays against with one click: two beginners in a first game, two steady ones after it, until others were
+// chosen, or none at all where a game can be played alone.
 import type { GameShown, Level, TableBody } from "../api/types";
 import { keep, kept } from "../kept";
+import { hasPlayed } from "./played";
 
 export interface Opponents {
   readonly count: number;
@@ -9,11 +10,12 @@ export interface Opponents {
 }
 
 export const LEVELS: readonly Level[] = ["beginner", "steady", "strong", "expert"];
-const FIRST: Opponents = { count: 2, level: "steady" };
+const COUNT = 2;
 
 /** Those that were chosen last, as far as the game has room for them. */
 export function lastOpponents(game: Pick<GameShown, "id" | "min_players" | "max_players">): Opponents {
-  const { count, level } = read(kept(`opponents-${game.id}`));
+  const first: Opponents = { count: COUNT, level: hasPlayed(game.id) ? "steady" : "beginner" };
+  const { count, level } = read(kept(`opponents-${game.id}`)) ?? first;
   return { count: Math.min(Math.max(count, game.min_players - 1), game.max_players - 1), level };
 }
 
@@ -26,10 +28,10 @@ export function keepOpponents(game: string, { count, level }: Opponents): void {
   keep(`opponents-${game}`, `${count} ${level}`);
 }
 
-export function read(text: string | null): Opponents {
+export function read(text: string | null): Opponents | null {
   const [number = "", name = ""] = (text ?? "").split(" ");
   const level = LEVELS.find((one) => one === name);
-  return /^[0-9]$/.test(number) && level ? { count: Number(number), level } : FIRST;
+  return /^[0-9]$/.test(number) && level ? { count: Number(number), level } : null;
 }
 
 export function tableAgainst(game: string, { count, level }: Opponents): TableBody {

@@ -10,8 +10,8 @@ export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface Question {
   readonly name: string;
-  /** Yes or no; one of a few; or things in an order. */
-  readonly kind: "tick" | "choice" | "order";
+  /** Yes or no; one of a few; a seat; or things in an order. */
+  readonly kind: "tick" | "choice" | "seat" | "order";
   readonly values: readonly unknown[];
   /** What is put in order. */
   readonly things: readonly string[];
@@ -25,19 +25,22 @@ export interface Group {
 
 const REST = "start";
 
-/** The questions for a table with so many seats: some are for a few only. */
+/** The letters of the seats, as the server calls them. */
+const LETTERS = ["A", "B", "C", "D", "E", "F"] as const;
+
+/** The questions for a table with so many seats. */
 export function questionsOf(game: Shown, seats: number): readonly Group[] {
   const headings = familyOf(game.family)?.groups ?? {};
   const headingOf = (name: string): string => Object.keys(headings).find((id) => headings[id]?.includes(name)) ?? REST;
-  const asked = game.options.filter(({ most_players: most }) => most == null || seats <= most);
   const groups = [...Object.keys(headings), REST].map((id) => ({
     id,
-    questions: asked.filter(({ name }) => headingOf(name) === id).map(({ name, values }) => questionOf(name, values)),
+    questions: game.options.filter(({ name }) => headingOf(name) === id).map((option) => questionOf(option, seats)),
   }));
   return groups.filter(({ questions }) => questions.length > 0);
 }
 
-function questionOf(name: string, values: readonly unknown[]): Question {
+function questionOf({ name, values, seats: ofSeats }: GameShown["options"][number], seats: number): Question {
+  if (ofSeats) return { name, kind: "seat", values: values.slice(0, seats + 1), things: [] };
   const things = thingsOf(values);
   if (things) return { name, kind: "order", values, things };
   const kind = values.every((value) => typeof value === "boolean") ? "tick" : "choice";
@@ -58,19 +61,47 @@ export function clashOf(game: Shown, chosen: Chosen, name: string): { other: str
   return null;
 }
 
-/** What was chosen, as far as it is still asked for at so many seats: the rest stays as it is without a choice. */
-export function settled(game: Shown, chosen: Chosen, seats: number): Chosen {
+/** What was chosen and is not as usual: the rest stays as it is without a choice. */
+export function settled(game: Shown, chosen: Chosen): Chosen {
   const first = defaults(game);
-  const asked = new Set(questionsOf(game, seats).flatMap(({ questions }) => questions.map(({ name }) => name)));
-  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => asked.has(name) && value !== first[name]));
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => value !== first[name]));
+}
+
+/** The same choice when people have changed seats: it was the person who was chosen, not the chair. */
+export function followed(
+  game: Shown,
+  chosen: Chosen,
+  before: readonly { readonly id: number }[],
+  after: readonly { readonly id: number }[],
+): Chosen {
+  const first = defaults(game);
+  const seatNow = (value: unknown): string | undefined => {
+    const sitter = before[LETTERS.findIndex((letter) => letter === value)];
+    return LETTERS[after.findIndex(({ id }) => id === sitter?.id)];
+  };
+  const moved = game.options.flatMap(({ name, seats }) =>
+    seats && chosen[name] !== first[name] ? [[name, seatNow(chosen[name]) ?? first[name]]] : [],
+  );
+  return { ...chosen, ...Object.fromEntries(moved) };
 }
 
 /** What a table has chosen, in words: one for each option that is not as usual. */
-export function optionWords(texts: Catalogue, family: string, options: Chosen): readonly string[] {
+export function optionWords(
+  texts: Catalogue,
+  family: string,
+  options: Chosen,
+  seats: readonly { readonly name: string }[] = [],
+): readonly string[] {
   return Object.entries(options).flatMap(([name, value]) => {
     const thing = familyOf(family)?.ordered?.[name];
     const key = `web-option-said-${name}-${String(value)}`;
     if (texts.has(key)) return [texts.format(key)];
+    const seat = LETTERS.findIndex((letter) => letter === value);
+    if (seat >= 0 && texts.has(`web-option-said-${name}-seat`)) {
+      const who = seats[seat]?.name;
+      if (who) return [texts.format(`web-option-said-${name}-who`, { who })];
+      return [texts.format(`web-option-said-${name}-seat`, { number: seat + 1 })];
+    }
     if (thing === undefined || !String(value).includes(" ")) return [];
     const things = String(value)
       .split(" ")

@@ -1,4 +1,5 @@
 // Everything that is said once about how the page looks.
+import "./typeface/typeface.css";
 import "./tokens.css";
 import "./base.css";
 import "./layout.css";

@@ -1,7 +1,7 @@
 // The steps of a table as lines of a log: plain sentences, with the name and the points to stand out.
 import type { EventShown, Step } from "../api/types";
 import { stopsOf } from "./history";
-import type { Words } from "../text/words";
+import { ruleOf, type Words } from "../text/words";
 
 /** Plain words, or words that stand out: names and points. */
 export type LogWord = string | { readonly strong: string };
@@ -17,37 +17,91 @@ export interface LogEntry {
   /** The rule that spoke. */
   readonly rule?: string | undefined;
   readonly current?: boolean;
+  /** It will be gone once one sees what came of it. */
+  readonly fleeting?: boolean;
 }
 
-/** Events that decide something special, with the rule that says so. */
-export type Decided = Readonly<Record<string, string>>;
+/** How the events of a family are told, by their keys. */
+export interface Telling {
+  /** Seen on the table: they need not be said. */
+  readonly unsaid?: readonly string[];
+  /** Told only until it is seen what came of them: that somebody has decided, of what is shown together later. */
+  readonly fleeting?: readonly string[];
+  /** Nobody's deeds: each is a line of its own. */
+  readonly alone?: readonly string[];
+  /** What a seat learns by them is not by a decision of its own: its hand stays open at a shared screen until it is seen. */
+  readonly learnt?: readonly string[];
+}
+
+/** Who sat down before the game. */
+const BEFORE = ["event-sit", "event-bot", "event-open"];
 
 /** Newest first. Moves that were taken back are gone; that they were, stays. */
 export function entriesOf(
   steps: readonly Step[],
   words: Words,
   shown: number,
-  decided: Decided = {},
+  telling: Telling = {},
 ): readonly LogEntry[] {
   const numbers = new Map(stopsOf(steps).map((stop) => [stop.version, stop.move]));
-  const settled = steps.findLast((step) => step.entry.kind === "move" && !isFleeting(step))?.version ?? 0;
+  const settled = steps.findLast((step) => step.entry.kind === "move" && !isFleeting(step, telling))?.version ?? 0;
   const entries = steps.flatMap((step) => {
-    if (step.version < settled && isFleeting(step)) return [];
+    if (step.version < settled && isFleeting(step, telling)) return [];
     const move = numbers.get(step.version);
     if (step.entry.kind === "move" && move === undefined) return [];
-    return entryOf(step, move, words, decided);
+    return entryOf(step, move, words, telling);
   });
   const current = entries.findLast((entry) => entry.version <= shown)?.version;
   return entries.map((entry) => ({ ...entry, current: entry.version === current })).toReversed();
 }
 
+/** The moves of the turn that was played last, in their order: those of one seat in a row, until somebody else has moved. */
+export function lastTurn(entries: readonly LogEntry[]): readonly LogEntry[] {
+  const moves = entries.filter((entry) => entry.move !== undefined);
+  const before = moves.findIndex((entry) => entry.seat !== moves[0]?.seat);
+  return moves.slice(0, before < 0 ? moves.length : before).toReversed();
+}
+
+/** What everybody did last, by their seats. */
+export function lastOfEach(entries: readonly LogEntry[]): readonly (LogEntry & { readonly seat: number })[] {
+  const last = new Map<number, LogEntry & { readonly seat: number }>();
+  for (const entry of entries) {
+    const { seat, move } = entry;
+    if (seat !== undefined && move !== undefined && !last.has(seat)) last.set(seat, { ...entry, seat });
+  }
+  return [...last.values()].toSorted((one, other) => one.seat - other.seat);
+}
+
+/** More than these were long ago. */
+const MOST_NEWS = 6;
+
+/** What the others have done since a seat's own last turn, the newest last. What it does itself it knows. */
+export function newsOf(all: readonly LogEntry[], seat: number | null): readonly LogEntry[] {
+  const entries = all.filter((entry) => !entry.fleeting);
+  const own = (entry: LogEntry): boolean => entry.move !== undefined && entry.seat === seat;
+  // In a step in which all have moved one's own lines, and nobody's, stand among the others'.
+  const moves = new Set(entries.filter((entry) => entry.move !== undefined).map((entry) => entry.version));
+  const first = entries.findIndex((entry) => !own(entry));
+  const since = entries.slice(Math.max(0, first));
+  const before = since.findIndex((entry, place) => place > 0 && own(entry));
+  return since
+    .slice(0, before < 0 ? undefined : before)
+    .filter(({ version, move, seat: whose }) => !(moves.has(version) && move === undefined && (whose ?? seat) === seat))
+    .slice(0, MOST_NEWS)
+    .toReversed();
+}
+
+const isFleeting = ({ events }: Step, telling: Telling): boolean =>
+  events.length > 0 && events.every(({ key }) => telling.fleeting?.includes(key));
+
 /** A step in which several seats come up is as many lines, each with its badge; the first has the number. */
-function entryOf(step: Step, move: number | undefined, words: Words, decided: Decided): readonly LogEntry[] {
+function entryOf(step: Step, move: number | undefined, words: Words, telling: Telling): readonly LogEntry[] {
+  const untold = [...BEFORE, ...(telling.unsaid ?? [])];
   const groups: { seat: number | null; events: EventShown[] }[] = [];
-  for (const event of step.events.filter(({ key }) => !NO_NEWS.has(key))) {
+  for (const event of step.events.filter(({ key }) => !untold.includes(key))) {
     const about = typeof event.params["seat"] === "number" ? event.params["seat"] : null;
     const last = groups.at(-1);
-    if (ALONE.has(event.key)) groups.push({ seat: null, events: [event] });
+    if (telling.alone?.includes(event.key)) groups.push({ seat: null, events: [event] });
     else if (last && (about === null || about === last.seat)) last.events.push(event);
     else groups.push({ seat: about ?? step.entry.seat, events: [event] });
   }
@@ -57,23 +111,10 @@ function entryOf(step: Step, move: number | undefined, words: Words, decided: De
     move: step.entry.kind === "move" && place === 0 ? move : undefined,
     seat: seat === null ? undefined : seat,
     words: emphasised([...new Set(words.events(events))].join(" "), seat === null ? null : words.player(seat)),
-    rule: events.map((event) => decided[event.key]).find((one) => one !== undefined),
+    rule: events.map(ruleOf).find((one) => one !== undefined),
+    fleeting: isFleeting(step, telling),
   }));
 }
-
-/** Not told: every new card of the market, which lies there for all to see; that a hand is filled up; and who sat down
-    before the game. */
-const NO_NEWS = new Set(["event-market", "event-new-tile", "event-sit", "event-bot", "event-open"]);
-
-/** Told only until it is seen what came of it: that somebody has decided, of what is shown together later. */
-const FLEETING = new Set(["event-decided"]);
-
-function isFleeting(step: Step): boolean {
-  return step.events.length > 0 && step.events.every((event) => FLEETING.has(event.key));
-}
-
-/** Nobody's deed: a line of its own. */
-const ALONE = new Set(["event-card", "event-solo-rank"]);
 
 /** The sentence in pieces: a name at its beginning and the points it brings stand out. */
 export function emphasised(sentence: string, name: string | null): readonly LogWord[] {

@@ -36,12 +36,30 @@ const TREES = [
 ] as const;
 
 const NUMBERS = 99;
+const LONGEST = 80;
 
 export function tableName(id: string): string {
   const hash = hashOf(id);
   const tree = TREES[hash % TREES.length];
   return `${tree}-${(Math.floor(hash / TREES.length) % NUMBERS) + 1}`;
 }
+
+/** What a file is called that somebody takes home, but for its ending: what was played, and by whom. Plain letters only, so that
+    every system takes it. */
+export function fileStem(game: string, names: readonly string[]): string {
+  const parts = ["peron", game.split(".")[0] ?? "", ...names].map(plain).filter((part) => part !== "");
+  return parts.join("-").slice(0, LONGEST).replace(/-+$/, "");
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ß", "ss")
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
 
 /** FNV-1a: short, and close ids come far apart. */
 function hashOf(id: string): number {

@@ -1,6 +1,7 @@
 // What the sign says at any table: who is to move and what there is to do, as keys of sentences. Pure; the words come later.
 import type { SeatShown, TableShown } from "../api/types";
 import type { Params } from "../text/catalogue";
+import { winnersOf } from "./verdict";
 
 /** A sentence to be said: its key with parameters. */
 export interface Sentence {
@@ -51,6 +52,7 @@ export function nowAt(sight: Sight, turns: Turns): Now {
   }
   const mine = seat !== null ? table.seats[seat] : undefined;
   if (mine?.away && !mine.conceded) return same(seat, { key: "web-now-away" }, { key: "web-away-line" });
+  if (mine?.conceded) return same(seat, { key: "web-now-conceded" }, { key: "web-conceded-line" });
   if (seat !== null && table.actors.includes(seat) && isHere(mine)) return turns.mine(seat);
   return others(sight, turns);
 }
@@ -66,9 +68,14 @@ function others({ table, seat }: Sight, turns: Turns): Now {
 }
 
 function over(table: TableShown): Now {
-  const winners = (table.result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const line = { key: "web-over-won", params: { names: named(table, winners), count: winners.length } };
-  return same(winners.length === 1 ? (winners[0] ?? null) : null, { key: "prompt-over" }, line);
+  if (table.closed) return same(null, { key: "web-over-closed" }, table.closed);
+  const { result } = table;
+  const winners = result ? winnersOf(result) : [];
+  return same(
+    winners.length === 1 ? (winners[0] ?? null) : null,
+    { key: "prompt-over" },
+    result?.verdict ?? { key: "event-over" },
+  );
 }
 
 function named(table: TableShown, seats: readonly number[]): string {

@@ -6,6 +6,7 @@ import { LEVELS } from "../home/opponents";
 export function rematchOf(table: TableShown, mine: readonly number[]): TableBody {
   return {
     game: table.game,
+    after: table.id,
     options: table.options,
     pace: table.pace,
     listed: table.listed,

@@ -22,15 +22,15 @@ export class TableScreen<W extends Words = Words> {
   /** Words for the person whose hand is open, and for everybody at this screen. */
   readonly words = $derived.by(() => this.speak({ names: this.seen.names, seat: this.seen.seat }));
   readonly publicWords = $derived.by(() => this.speak({ names: this.seen.names, seat: null }));
-  /** Whether the game is over and one looks at its end. */
-  readonly over = $derived.by(() => this.seen.table?.status === "over" && this.seen.live);
+  /** Whether the game is over and one looks at its end: once its last move was seen. */
+  readonly over = $derived.by(() => this.seen.table?.status === "over" && this.seen.live && !this.seen.moments.holding);
   /** Whether the players stand in a strip. */
   readonly strip = $derived.by(() => this.layout === "phone" && this.seen.curtain === null);
   /** The table for whoever says what is to be done now; null before it is there. */
-  readonly sight = $derived.by<(Sight & Pick<PlayersSeen, "connected">) | null>(() => {
-    const { table, seat, live, stop, stops } = this.seen;
+  readonly sight = $derived.by<(Sight & Pick<PlayersSeen, "connected" | "shared">) | null>(() => {
+    const { table, seat, live, stop, stops, shared } = this.seen;
     const { connected } = this.seen.connection;
-    return table && { table, seat, connected, live, move: stop.move, moves: stops.length - 1 };
+    return table && { table, seat, connected, shared, live, move: stop.move, moves: stops.length - 1 };
   });
 
   constructor(

@@ -22,6 +22,8 @@ export interface PlayersSeen<View = unknown> {
   readonly table: TableShown;
   readonly seat: number | null;
   readonly connected: readonly boolean[];
+  /** Whether several people sit at this screen: then nobody of them is "you" more than another. */
+  readonly shared?: boolean;
   readonly view: View;
   /** Fewer counts and words, for a strip. */
   readonly short?: boolean;
@@ -29,7 +31,7 @@ export interface PlayersSeen<View = unknown> {
 
 /** What every game shows of the player at a seat. */
 export function playerAt(
-  { table, seat: own, connected }: Omit<PlayersSeen, "view">,
+  { table, seat: own, connected, shared = false }: Omit<PlayersSeen, "view">,
   at: number,
   words: Words,
 ): Required<Pick<Departure, "seat" | "name" | "kind" | "toMove" | "away">> {
@@ -38,7 +40,7 @@ export function playerAt(
   return {
     seat: at,
     name: who?.name ?? "",
-    kind: who && seatTold(words, who, at === own, here),
+    kind: who && seatTold(words, who, at === own && !shared, here),
     toMove: table.status === "playing" && table.actors.includes(at),
     away: who !== undefined && (who.away || who.conceded || (who.kind === "person" && !here)),
   };

@@ -1,36 +1,48 @@
 // A table as one screen shows it: as it is now, or as it was at an earlier version. Every game's controller stands on this.
 //
 // There are no rules here: what a person may do stands in what the server sends.
+import { untrack } from "svelte";
 import type { Answer, Connection } from "../api/connection.svelte";
 import { moment, refusalOf } from "../api/http";
-import type { Command, ErrorShown, HintMessage, Moment, Step, TableShown } from "../api/types";
+import type { Coach, Command, ErrorShown, Moment, Step, TableShown } from "../api/types";
+import { tellingOf } from "../games/families";
+import { Advice } from "./advice.svelte";
 import { stopAt, stopsOf } from "./history";
-import { veiled } from "./veil";
+import { Moments } from "./moments.svelte";
+import { shownTo, veiled } from "./veil";
 
-/** How long a hand stays open after its last move at a shared screen: long enough to see what one drew. */
+/** How long a hand stays open after its last move at a shared screen, where one has learnt nothing by it. */
 const LINGER = 1300;
 
 export class SeenTable {
-  /** What the server, or the way to it, refused last. */
+  /** What the server, the way to it, or somebody at the table refused last. */
   refusal = $state.raw<ErrorShown | null>(null);
   /** Through whose eyes one looks back: null for a spectator's, undefined for one's own. */
   eye = $state<number | null | undefined>(undefined);
-  /** What a bot advised, and for which version. */
-  #advice = $state.raw<HintMessage | null>(null);
+  /** Whether the people at this screen hide nothing from each other: then nothing is covered between them. */
+  openly = $state(false);
+  /** What a bot advises. */
+  readonly advice = new Advice(this);
   #past = $state.raw<Moment | null>(null);
   /** A move was just made here: the curtain waits a moment. */
   #lingering = $state(false);
+  /** The version at which the turn began that the open hand decides at a shared screen; null once that hand was covered. */
+  #turnSince = $state<number | null>(null);
   /** Every moment of the game that one can look at. */
   readonly stops = $derived.by(() => stopsOf(this.connection.steps));
   /** The one that is shown. */
   readonly stop = $derived.by(() => stopAt(this.stops, this.version));
+  /** What has happened and is worth being watched before the game goes on here. */
+  readonly moments: Moments;
   #wanted: string | null = null;
   #kept = new Map<string, Moment>();
 
   constructor(
     readonly id: string,
     readonly connection: Connection,
-  ) {}
+  ) {
+    this.moments = new Moments(connection);
+  }
 
   /** Whether this is the table as it is now. */
   get live(): boolean {
@@ -58,14 +70,39 @@ export class SeenTable {
 
   /** At a shared screen no hand is open while nobody there is to move: whoever looks may be anybody. */
   get covered(): boolean {
+    return this.shared && !this.openly && !this.#lingers && !this.holding && this.#resting;
+  }
+
+  /** Whether the turn of the open hand is over, and it stays open until its owner has seen what was drawn. */
+  get holding(): boolean {
+    const { you, steps } = this.connection;
+    const [seat, since] = [you?.eye ?? null, this.#turnSince];
+    const cannot = !this.shared || this.openly || !this.live || !this.#resting;
+    if (cannot || seat === null || since === null) return false;
+    const turn = steps.filter((step) => step.version > since);
+    return shownTo(turn, seat, tellingOf(this.table).learnt ?? []);
+  }
+
+  /** They have seen it. */
+  hideHand(): void {
+    this.#turnSince = null;
+  }
+
+  /** Whether the hand that was opened last at this screen has nothing to decide. */
+  get #resting(): boolean {
     const { table, you } = this.connection;
-    if (!this.shared || this.#lingering || table?.status !== "playing") return false;
+    if (table?.status !== "playing") return false;
     return !(you && you.eye !== null && table.actors.includes(you.eye));
   }
 
   /** The seat whose hand is open here now. */
   get #open(): number | null {
     return this.covered ? null : (this.connection.you?.eye ?? null);
+  }
+
+  /** Whether a hand stays open although the next one is to come: for what its last move has done. */
+  get #lingers(): boolean {
+    return this.#lingering || (this.moments.holding && this.moments.now?.entry.seat === this.connection.you?.eye);
   }
 
   /** The version that is shown. */
@@ -108,12 +145,27 @@ export class SeenTable {
 
   /** The seat that the curtain waits for. */
   get curtain(): number | null {
-    return this.live && !this.#lingering ? (this.connection.you?.curtain ?? null) : null;
+    const waits = this.openly || this.#lingering || this.moments.holding || this.holding;
+    return this.live && !waits ? (this.connection.you?.curtain ?? null) : null;
+  }
+
+  /** Who asked last to take a move back. */
+  get askedLast(): number | null {
+    const asked = this.connection.steps
+      .flatMap((step) => step.events)
+      .findLast(({ key }) => key === "event-undo-asked");
+    return typeof asked?.params["seat"] === "number" ? asked.params["seat"] : null;
   }
 
   /** Whether the open seat may take back its last move, and how. */
   get undoKind(): "free" | "ask" | null {
     return this.live ? (this.connection.you?.undo ?? null) : null;
+  }
+
+  /** The version that a move has led to; that of the last one for numbers that no move has; null for now. */
+  versionOf(move: number | null): number | null {
+    const stops = untrack(() => this.stops);
+    return move === null ? null : (stops[Math.min(move, stops.length - 1)]?.version ?? 0);
   }
 
   /** Show the table as it was at a version, through the eyes that look back; null: as it is now. */
@@ -147,6 +199,9 @@ export class SeenTable {
   async move(move: number): Promise<boolean> {
     if (this.busy) return false;
     this.#lingering = this.shared;
+    const last = this.connection.steps.findLast((step) => step.entry.kind === "move");
+    const begins = last?.entry.seat !== this.connection.you?.eye;
+    if (this.#turnSince === null || begins) this.#turnSince = this.connection.version;
     const done = await this.#asSeat((seat, version) => ({ type: "move", seat, move, version }));
     if (this.#lingering) setTimeout(() => (this.#lingering = false), done ? LINGER : 0);
     return done;
@@ -162,30 +217,25 @@ export class SeenTable {
     return this.#asSeat((seat, version) => ({ type: yes ? "agree" : "refuse", seat, version }));
   }
 
+  /** What the coach of a first ride says. */
+  get coach(): Coach | null {
+    return this.live ? (this.connection.you?.coach ?? null) : null;
+  }
+
+  /** Do without the present step of the ride. */
+  async skipStep(): Promise<boolean> {
+    const step = this.coach?.id;
+    return step ? this.#asSeat((seat) => ({ type: "ride-skip", seat, step })) : false;
+  }
+
+  /** Go on without the coach. */
+  async leaveRide(): Promise<boolean> {
+    return this.#asSeat((seat) => ({ type: "ride-leave", seat }));
+  }
+
   /** Whether a bot may advise the open seat now. */
   get mayAsk(): boolean {
     return this.live && (this.connection.you?.hint ?? false);
-  }
-
-  /** The move that a bot advised, until one has moved or something was taken back. */
-  get advice(): number | null {
-    const advice = this.#advice;
-    if (advice === null || !this.mayAsk) return null;
-    const since = this.connection.steps.filter((step) => step.version > advice.version);
-    const moved = since.some(({ entry }) => entry.seat === this.seat || entry.kind === "undo");
-    return moved ? null : advice.move;
-  }
-
-  async askForAdvice(): Promise<void> {
-    const seat = this.connection.you?.eye ?? null;
-    if (seat === null) return;
-    const answer = await this.connection.hint(seat);
-    if (answer?.type === "hint") this.#advice = answer;
-    else if (answer) this.refusal = answer.error;
-  }
-
-  forgetAdvice(): void {
-    this.#advice = null;
   }
 
   async concede(): Promise<boolean> {

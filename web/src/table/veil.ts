@@ -1,14 +1,6 @@
 // What an event tells only to the seat it is of. Where several people share a screen, it stays hidden from the next one.
 import type { EventShown, Step } from "../api/types";
 
-/** By event: the parameters that its own seat alone may know. */
-const SECRET: Record<string, readonly string[]> = {
-  "event-draw-deck": ["card"],
-  "event-tickets-drawn": ["tickets"],
-  "event-tickets-kept": ["tickets"],
-  "event-decided": ["decision"],
-};
-
 /** The steps as a seat may read them, though another seat's eyes were open when they came. */
 export function veiled(steps: readonly Step[], eye: number | null): readonly Step[] {
   return steps.map((step) =>
@@ -18,14 +10,13 @@ export function veiled(steps: readonly Step[], eye: number | null): readonly Ste
   );
 }
 
-function hides(event: EventShown, eye: number | null): boolean {
-  const secret = SECRET[event.key];
-  return (
-    secret !== undefined && event.params["seat"] !== eye && secret.some((name) => (event.params[name] ?? null) !== null)
-  );
-}
+/** Whether something was shown in these steps that only this seat has seen, by events that let a seat learn something. */
+export const shownTo = (steps: readonly Step[], seat: number, learnt: readonly string[]): boolean =>
+  steps.some((step) => step.events.some(({ key, params }) => learnt.includes(key) && params["seat"] === seat));
 
-function without(event: EventShown): EventShown {
-  const secret = SECRET[event.key] ?? [];
+const hides = ({ secret = [], params }: EventShown, eye: number | null): boolean =>
+  secret.length > 0 && params["seat"] !== eye;
+
+function without({ secret = [], ...event }: EventShown): EventShown {
   return { ...event, params: { ...event.params, ...Object.fromEntries(secret.map((name) => [name, null])) } };
 }

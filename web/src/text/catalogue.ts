@@ -1,5 +1,7 @@
 // The messages of one language, from the same Fluent files that Python reads.
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import shelves from "virtual:texts";
+import type { Shelf } from "./shelves";
 
 export type Language = "pl" | "en";
 /** By name: ids, numbers, lists and counts of them, other messages. */
@@ -15,16 +17,20 @@ class Thing extends FluentType<unknown> {
   }
 }
 
+/** A number below zero, with the sign that is as wide as a figure. */
+class Negative extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 export const LANGUAGES: readonly Language[] = ["pl", "en"];
 
-/** The files a browser needs: those of the command line, the database and the printed rules stay at home. */
-const FILES = import.meta.glob<string>(
-  [
-    "../../../src/peron/text/{pl,en}/*.ftl",
-    "!../../../src/peron/text/{pl,en}/{cli,cli_play,store,rules_*,metro_print}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+/** Messages as they are looked up, and the functions that they use. */
+interface Read {
+  readonly messages: FluentResource;
+  readonly functions: readonly string[];
+}
 
 /** A message that is missing is shown by its key, and told to whoever listens; tests listen. */
 export class Catalogue {
@@ -34,18 +40,18 @@ export class Catalogue {
 
   constructor(
     readonly language: Language,
-    sources: readonly string[],
+    sources: readonly (string | Read)[],
     private readonly missing: (problem: string) => void = () => {},
   ) {
-    const resources = sources.map((source) => new FluentResource(source));
+    const read = sources.map((source) => (typeof source === "string" ? readIn(source) : source));
     // Isolation marks keep text of two directions apart; all of ours has one, and they would end up in copied text.
-    this.bundle = new FluentBundle(language, { useIsolating: false, functions: this.functions(sources) });
-    for (const resource of resources) this.bundle.addResource(resource);
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: this.functions(read) });
+    for (const { messages } of read) this.bundle.addResource(messages);
   }
 
   /** The functions that the sentences use: what they say is up to whoever speaks. */
-  private functions(sources: readonly string[]): Record<string, (values: FluentValue[]) => FluentValue> {
-    const names = new Set(sources.flatMap((source) => source.match(/\b[A-Z][A-Z_]+(?=\()/g) ?? []));
+  private functions(read: readonly Read[]): Record<string, (values: FluentValue[]) => FluentValue> {
+    const names = new Set(read.flatMap(({ functions }) => functions));
     const entries = [...names].map((name) => {
       const call = (values: FluentValue[]): FluentValue => this.speaker?.(name, values.map(taken)) ?? name;
       return [name, call] as const;
@@ -78,18 +84,33 @@ export class Catalogue {
   }
 }
 
-export async function load(language: Language): Promise<Catalogue> {
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
-  return new Catalogue(language, await Promise.all(files.map(([, read]) => read())));
+function readIn(source: string): Read {
+  return { messages: new FluentResource(source), functions: source.match(/\b[A-Z][A-Z_]+(?=\()/g) ?? [] };
+}
+
+/** What has been read, by language and shelf. */
+const known = new Map<string, Read>();
+
+async function take(name: `${Language}/${Shelf}`): Promise<Read> {
+  const read = known.get(name) ?? readIn((await shelves[name]()).default);
+  known.set(name, read);
+  return read;
+}
+
+/** The catalogue with these shelves. A text that is missing on the page is an error for whoever looks after it. */
+export async function load(language: Language, wanted: readonly Shelf[]): Promise<Catalogue> {
+  const read = await Promise.all(wanted.map((shelf) => take(`${language}/${shelf}`)));
+  return new Catalogue(language, read, (problem) => reportError(new Error(problem)));
 }
 
 /** Parameters as Fluent takes them. */
-function given(params: Params): Record<string, string | number | Thing> {
-  const entries = Object.entries(params).map(([name, value]) => {
-    const plain = typeof value === "string" || typeof value === "number";
-    return [name, plain ? value : new Thing(value)] as const;
-  });
-  return Object.fromEntries(entries);
+function given(params: Params): Record<string, FluentValue> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, fluent(value)]));
+}
+
+function fluent(value: unknown): FluentValue {
+  if (typeof value === "number") return value < 0 ? new Negative(value) : new FluentNumber(value);
+  return typeof value === "string" ? value : new Thing(value);
 }
 
 /** A parameter as it was given. */

@@ -28,6 +28,10 @@ const NOBODY: Scene = { names: [], seat: null };
 /** Functions that take a list as it is. Any other is applied to each of its members, which are then joined. */
 const WHOLE = new Set(["KNOWN", "ALL", "SAY"]);
 
+/** The rule that a message goes by, where the server says so. */
+export const ruleOf = (message: Pick<Message, "params"> | null | undefined): string | undefined =>
+  message?.params["rule"] as string | undefined;
+
 /** A word as the beginning of a sentence. */
 export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 

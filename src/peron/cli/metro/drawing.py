@@ -60,8 +60,13 @@ class Dots(Canvas):
 
     def sign(self, row: int, column: int, sign: str, style: str) -> None:
         """Characters in the middle of a square."""
-        begin = column * self.wide + (self.wide - len(sign)) // 2
-        self.write(row * self.high + (self.high - 1) // 2, begin, sign, style)
+        self.write(self.level(row), self.centred(column, sign), sign, style)
+
+    def level(self, row: int) -> int:
+        return row * self.high + (self.high - 1) // 2
+
+    def centred(self, column: int, sign: str) -> int:
+        return column * self.wide + (self.wide - len(sign)) // 2
 
 
 def _curve(start: int, end: int) -> Iterable[tuple[float, float]]:
@@ -75,53 +80,42 @@ def _curve(start: int, end: int) -> Iterable[tuple[float, float]]:
         yield at.real, at.imag
 
 
-def board_rows(
-    view: MetroView,
-    centre: Sequence[str],
-    inks: Mapping[str, str],
-    stations: Mapping[tuple[str, int], Text],
-    numbers: Mapping[str, int],
-    high: int,
-) -> list[Text]:
-    """The board. `inks` are the styles of lines, one's own last; `stations` go by side and by column or row; `numbers`
-    are those of moves by square."""
-    dots = Dots(high)
-    laid = {tile.square: tile for tile in (*view.centre, *view.tiles)}
-    for row, column in product(range(SIZE), repeat=2):
-        square = name_of(row, column)
-        if square in laid:
-            for track in tracks_of(laid[square].tile, laid[square].turn):
-                dots.track(row, column, track, FAINT)
-        elif square in numbers:
-            dots.sign(row, column, str(numbers[square]), NUMBER)
-        elif square in centre:
-            for down in range(high):
-                dots.write(row * high + down, column * dots.wide, _CENTRE * dots.wide, FAINT)
+class BoardDrawing(Dots):
+    """The board, with the numbers of moves by square."""
+
+    def __init__(self, view: MetroView, centre: Sequence[str], numbers: Mapping[str, int], high: int) -> None:
+        super().__init__(high)
+        laid = {tile.square: tile for tile in (*view.centre, *view.tiles)}
+        for row, column in product(range(SIZE), repeat=2):
+            square = name_of(row, column)
+            if square in laid:
+                for track in tracks_of(laid[square].tile, laid[square].turn):
+                    self.track(row, column, track, FAINT)
+            elif square in numbers:
+                self.sign(row, column, str(numbers[square]), NUMBER)
+            elif square in centre:
+                for down in range(high):
+                    self.write(row * high + down, column * self.wide, _CENTRE * self.wide, FAINT)
+            else:
+                self.sign(row, column, _EMPTY, FAINT)
+        for at, name in enumerate(COLUMNS):
+            self.write(-1, self.centred(at, name), name, FAINT)
+            self.write(self.level(at), -2, f"{at + 1:>2}", FAINT)
+
+    def line(self, path: Sequence[str], style: str) -> None:
+        for passed in path:
+            self.track(*where(passed[:2]), (int(passed[2]), int(passed[3])), style)
+
+    def station(self, side: str, square: str, told: str, style: str) -> None:
+        """A station beside the square of a departure."""
+        row, column = where(square)
+        if side in "NS":
+            self.write(-2 if side == "N" else SIZE * self.high, self.centred(column, told), told, style)
         else:
-            dots.sign(row, column, _EMPTY, FAINT)
-    paths = {wagon.line: wagon.path for wagon in view.wagons}
-    for line, style in inks.items():
-        for passed in paths[line]:
-            dots.track(*where(passed[:2]), (int(passed[2]), int(passed[3])), style)
-    return _framed(dots, stations)
+            self.write(self.level(row), -2 - len(told) if side == "W" else SIZE * self.wide + 1, told, style)
 
-
-def _framed(dots: Dots, stations: Mapping[tuple[str, int], Text]) -> list[Text]:
-    for (side, _), station in stations.items():
-        if side == "W":
-            station.align("right", SIDE)
-        elif side != "E":
-            station.align("center", dots.wide)
-    margin = " " * (SIDE + 2)
-    north, south = (Text.assemble(margin, *(stations[side, at] for at in range(SIZE))) for side in "NS")
-    rows = [north, Text(margin + "".join(f"{name:^{dots.wide}}" for name in COLUMNS), FAINT)]
-    for row in range(SIZE * dots.high):
-        at, down = divmod(row, dots.high)
-        west, number, east = Text(" " * SIDE), "  ", Text()
-        if down == (dots.high - 1) // 2:
-            west, number, east = stations["W", at], f"{at + 1:>2}", stations["E", at]
-        rows.append(Text.assemble(west, (number, FAINT), dots.row(row, range(SIZE * dots.wide)), " ", east))
-    return [*rows, south]
+    def rows(self) -> list[Text]:
+        return self.cut(range(-2, SIZE * self.high + 1), range(-2 - SIDE, SIZE * self.wide + 1 + SIDE))
 
 
 def tile_rows(tiles: Sequence[str], high: int = 4) -> list[Text]:
@@ -130,4 +124,4 @@ def tile_rows(tiles: Sequence[str], high: int = 4) -> list[Text]:
     for at, tile in enumerate(tiles):
         for track in tracks_of(tile):
             dots.track(0, 2 * at, track, "")
-    return [dots.row(row, range(2 * len(tiles) * dots.wide)) for row in range(high)]
+    return dots.cut(range(high), range(2 * len(tiles) * dots.wide))

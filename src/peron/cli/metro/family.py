@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from peron.cli.family import Family, Help, Menu, alike
-from peron.cli.metro.drawing import FAINT, SIDE, board_rows, tile_rows
+from peron.cli.metro.drawing import FAINT, SIDE, BoardDrawing, tile_rows
 from peron.cli.screen import FRAME, NARROW, Chips, Fact, listed
+from peron.rules.contract import SEATS
 from peron.rules.metro.board import COLOURS, EDITIONS, SIZE, where
 from peron.rules.metro.game import MetroGame
 from peron.rules.metro.paths import read_line
 from peron.rules.metro.shapes import MetroPlayer, MetroView, WagonView
-from peron.rules.record import SEATS
 from peron.text.metro import MetroWords
 
 _EDGES: Final = 3
@@ -34,11 +34,13 @@ _INKS: Final = {
 class MetroFamily(Family):
     words: MetroWords
     game: MetroGame
-    example: ClassVar = "lay d3"
+    example = "lay d3"
     rule: ClassVar = "M7"
     typed: ClassVar = "typed-metro"
     shorthands: ClassVar = ((r"^((?:[1-3] )?[a-h][1-8]\b)", r"lay \1"),)  # a square alone is where the tile goes
     order: ClassVar = ("lay", "draw-tile", "pass", "wagon", "exchange")
+    follows: ClassVar = ("event-line-finished", "event-line-of-company", "event-share-turned-up")
+    unsaid: ClassVar = ("event-new-tile",)
     ways: ClassVar = {"lay": "square", "wagon": "rail"}
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -135,19 +137,21 @@ class MetroFamily(Family):
     def picture(self, view: MetroView, menu: Menu) -> list[Text]:
         """The board, as large as the screen has room for."""
         board, inks = self.game.board, self._inks(view)
-        wagons = {wagon.station: wagon for wagon in view.wagons if wagon.station is not None}
-        stations = {}
-        for station in board.stations:
-            number = station.numbers[EDITIONS.index(view.numbering)]
-            told, ink = str(number), FAINT
-            if wagon := wagons.get(number):
-                told, ink = f"{number}✓" if wagon.finished else self._short(wagon.line), inks[wagon.line]
-            row, column = where(board.names[station.at])
-            stations[station.side, column if station.side in "NS" else row] = Text.assemble((told, ink))
         numbers = {ways[0].square: number for number, ways in enumerate(menu, 1) if ways[0].kind == "lay"}
         rows = (self.screen.height - _EDGES - FRAME) // SIZE
         columns = (self.screen.console.width - 2 * SIDE - NARROW - 5) // SIZE
-        return board_rows(view, board.data["centre"], inks, stations, numbers, max(2, min(4, rows, columns // 2)))
+        drawing = BoardDrawing(view, board.data["centre"], numbers, max(2, min(4, rows, columns // 2)))
+        wagons = {wagon.line: wagon for wagon in view.wagons}
+        for line, ink in inks.items():
+            drawing.line(wagons[line].path, ink)
+        begin = {wagon.station: wagon for wagon in view.wagons}
+        for station in board.stations:
+            number = station.numbers[EDITIONS.index(view.numbering)]
+            told, ink = str(number), FAINT
+            if wagon := begin.get(number):
+                told, ink = f"{number}✓" if wagon.finished else self._short(wagon.line), inks[wagon.line]
+            drawing.station(station.side, board.names[station.at], told, ink)
+        return drawing.rows()
 
     def _lines(self, view: MetroView) -> list[Fact]:
         """Lines in words, one's own first: how far they are and over which squares they run; and where those begin that

@@ -111,12 +111,12 @@ class Drawing(Canvas):
     def rows(self) -> list[Text]:
         """The canvas, with the ground below what is drawn and the names of columns and rows around it."""
         self.spots = {**self._borders(), **self._river(), **self.spots}
-        names = "".join(f"{chr(ord('A') + column):<{_WIDE}}" for column in range(self.columns))
-        shown = [Text(" " * _MARGIN + names.rstrip(), _FAINT)]
-        for row in range((self.lines - 1) * _HIGH + 1):
-            name = f"{row // _HIGH + 1:>2}" if row % _HIGH == 0 else "  "
-            shown.append(Text(name, _FAINT).append_text(self.row(row, range(-1, (self.columns - 1) * _WIDE + 3))))
-        return shown
+        high, wide = (self.lines - 1) * _HIGH + 1, (self.columns - 1) * _WIDE + 1
+        for column in range(self.columns):
+            self.write(-1, column * _WIDE, chr(ord("A") + column), _FAINT)
+        for row in range(self.lines):
+            self.write(row * _HIGH, -_MARGIN, f"{row + 1:>2}", _FAINT)
+        return self.cut(range(-1, high), range(-_MARGIN, wide + 2))
 
     def _borders(self) -> Ground:
         """The edges of districts to their right and below them."""

@@ -13,6 +13,7 @@ from peron.cli.screen import Chips, Fact, under
 from peron.rules.nextstation.cards import CARDS, PENCILS
 from peron.rules.nextstation.city import Station
 from peron.rules.nextstation.shapes import LineView, NextStationView, SheetView
+from peron.text.figures import signed
 from peron.text.nextstation import NextStationWords
 
 _KINDS: Final = ("street", "underground")
@@ -22,7 +23,6 @@ _STATION: Final = "[a-z](?:[1-9][0-9]?)"
 
 class NextStationFamily(Family):
     words: NextStationWords
-    example: ClassVar = "draw D3-E4"
     rule: ClassVar = "N10"
     typed: ClassVar = "typed-sheet"
     shorthands: ClassVar = (  # a section may be written in several ways; alone it is to be drawn
@@ -30,11 +30,14 @@ class NextStationFamily(Family):
         (rf"^({_STATION}-{_STATION})", r"draw \1"),
     )
     order: ClassVar = ("draw", "first", "mark", "skip", "mark-none")
+    unsaid: ClassVar = ("event-decided",)
 
     def __init__(self, *told: Any) -> None:
         super().__init__(*told)
         self.city = self.words.city
         self.stations = {station.id: station for station in self.city.stations}
+        self.first = self.city.sections[0]
+        self.example = f"draw {self.first.id}"
         self.letters = {pencil: self.say(f"sheet-letter-{pencil}") for pencil in PENCILS}
         self._between = ", " if self.screen.plain else " "
 
@@ -45,10 +48,10 @@ class NextStationFamily(Family):
         return (move.power not in (None, "again"),)
 
     def label(self, view: NextStationView, move: Any) -> Text:
-        """`D3–E4△*~⇄ +2`: to a tourist site, under the river, where lines meet."""
+        """`D3–E4△°~⇄ +2`: to a tourist site, under the river, where lines meet."""
         if move.kind in ("skip", "mark-none"):
             return super().label(view, move)
-        gain = f"{move.after - move.before:+d}"
+        gain = signed(move.after - move.before)
         if move.kind == "mark":
             return Text(f"{move.station}{TWICE} {gain}")
         over = RIVER if "river" in move.gains else ""
@@ -97,7 +100,8 @@ class NextStationFamily(Family):
 
     def _card(self, view: NextStationView) -> str:
         kind, _, symbol = view.card.partition("-")
-        told = f"{self._symbol(symbol)} {self.say(f'table-cards-{kind}')}"
+        symbol, kind = self._symbol(symbol), self.say(f"table-cards-{kind}")
+        told = f"{symbol} ({kind})" if self.screen.plain else f"{symbol} {kind}"
         switch = f", {self.say('symbol-switch')}" if view.switch == "in-force" else ""
         return f"{told}{switch}, {self.say('table-turn', round=view.round, turn=view.turn)}"
 
@@ -112,12 +116,13 @@ class NextStationFamily(Family):
         for kind in _KINDS:
             symbols = [self._symbol(card.partition("-")[2]) for card in cards if card.startswith(kind)]
             if symbols:
-                shown.append(f"{self.say(f'table-cards-{kind}')} {self._between.join(symbols)}")
+                said = ": " if self.screen.plain else " "
+                shown.append(self.say(f"table-cards-{kind}") + said + self._between.join(symbols))
         return ("; " if self.screen.plain else "\n").join(shown) or self.say("table-nothing")
 
     def _formula(self, line: LineView) -> str:
         """`3 × 2 + 4 = 10` (N16): districts, most stations in one of them, the river."""
-        over = f" + {line.points - line.districts * line.most}" if line.crossings else ""
+        over = f" + {line.river}" if line.river else ""
         return f"{line.districts} × {line.most}{over} = {line.points}"
 
     def _lines(self, sheet: SheetView) -> list[Fact]:
@@ -166,4 +171,7 @@ class NextStationFamily(Family):
     def help(self, view: NextStationView) -> Help:
         signs = [] if self.screen.plain else ["map"]
         keys = ["aim", "turn", "score", *signs, "moves", *(["power"] if view.powers else []), "board"]
-        return [f"sheet-{key}" for key in keys], {"river": int(self.city.river_points)}
+        start, end = (self.city.stations[at] for at in (self.first.a, self.first.b))
+        example = {"section": self.first.id, "start": start.id, "end": end.id, "symbol": end.symbol}
+        signed = f"{end.id}{GLYPHS[end.symbol]}"
+        return [f"sheet-{key}" for key in keys], {"river": int(self.city.river_points), "signed": signed, **example}

@@ -16,10 +16,11 @@ from peron.cli.family import Family, Help, Menu, alike
 from peron.cli.screen import QUIET, Cell, Chips, Fact, listed, under
 from peron.cli.typed import Vocabulary
 from peron.draw.palette import CARDS
-from peron.rules.record import SEATS
+from peron.rules.contract import SEATS
 from peron.rules.ticket.board import Route
 from peron.rules.ticket.shapes import PlayerView, TicketCard, TicketView
 from peron.rules.ticket.stacks import SYMBOLS
+from peron.text.figures import written
 from peron.text.ticket import TicketWords
 
 _WILD: Final = "bold #17262B on #FFFDF6"
@@ -29,11 +30,12 @@ _ROOMY: Final = 32
 
 class TicketFamily(Family):
     words: TicketWords
-    example: ClassVar = "claim r12"
+    example = "claim r12"
     rule: ClassVar = "T13"
     typed: ClassVar = "typed-ticket"
     order: ClassVar = ("keep", "place-token", "take-token", "draw-market", "draw-deck", "tickets", "claim", "pass")
     ways: ClassVar = {"claim": "route", "place-token": "token"}
+    follows: ClassVar = ("event-market", "event-sweep", "event-row-stays", "event-reshuffle", "event-token")
 
     def __init__(self, *told: Any) -> None:
         super().__init__(*told)
@@ -52,7 +54,8 @@ class TicketFamily(Family):
             shorthands += [(rf"^draw (?={tokens})", "take "), (rf"^take (?!{tokens})", "draw ")]
             shorthands += [(_place_named(place.id), rf"\1 {place.id}") for place in board.places]
         keys = ["typed-tokens", self.typed] if board.symbols else [self.typed]
-        return Vocabulary(self.texts, keys, names, shorthands)
+        called = {card: self.words.card(card).lower() for card in ("wild", *names.values()) if card in board.cards}
+        return Vocabulary(self.texts, keys, names, shorthands, called)
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
@@ -94,7 +97,7 @@ class TicketFamily(Family):
         facts.append((say("table-hand", count=own.cards), self._hand(own.hand or {})))
         facts += under(say("table-tickets"), map(self._ticket, own.tickets or ()))
         facts += under(say("table-offer"), map(self._ticket, own.offer or ()))
-        facts.append((say("table-total"), str(own.total) if own.total is not None and own.tickets else ""))
+        facts.append((say("table-total"), written(own.total) if own.total is not None and own.tickets else ""))
         return facts
 
     def _player(self, view: TicketView, player: PlayerView) -> Cell:
@@ -121,10 +124,9 @@ class TicketFamily(Family):
         return [(self.say("table-tokens"), lie), (self.say("table-tokens-beside"), wait)]
 
     def _ticket(self, ticket: TicketCard) -> str:
-        cards = sum(self.routes[route].cost for route in ticket.missing or ())
         state = "done" if ticket.complete else "lost" if ticket.missing is None else "open"
         named = self.words.ticket(ticket.id)
-        return self.say(f"table-ticket-{state}", ticket=named, routes=len(ticket.missing or ()), cards=cards)
+        return self.say(f"table-ticket-{state}", ticket=named, routes=len(ticket.missing or ()), cards=ticket.cards)
 
     def _hand(self, cards: Mapping[str, int]) -> Chips:
         told = [(card, f"{self.words.card(card)} ×{count}") for card, count in cards.items()]
@@ -138,20 +140,16 @@ class TicketFamily(Family):
         owners = {route: player.seat for player in view.players for route in player.routes}
         for routes in alike(self.routes.values(), lambda route: route.kind):
             self.screen.heading(self.say(f"routes-{self.words.of_title(routes[0].kind)}"))
-            for route in routes:
-                self.screen.say(self._line(route, owners.get(route.id)), indent=1)
+            self.screen.facts([(self.short[route.id], self._line(route, owners.get(route.id))) for route in routes])
         self.screen.blank()
         self.screen.say(self.say("table-board-hint"))
 
-    def _line(self, route: Route, owner: int | None) -> Text:
-        if self.screen.plain:
-            told = self.say("table-free") if owner is None else self.seat(owner)
-            points = self.words.counted(route.points, "points")
-            price = self._price(route).plain.strip()
-            return Text(f"{self.short[route.id]}: {self.words.route(route.id)}, {price}, {points}, {told}")
-        seat = "" if owner is None else f" {SEATS[owner]}"
-        name = f"{self.short[route.id]:>4} "
-        return Text.assemble((name, QUIET), self._offer(route), f" +{route.points}", (seat, "bold reverse"))
+    def _line(self, route: Route, owner: int | None) -> Chips:
+        price, points = self._price(route).plain.strip(), self.words.counted(route.points, "points")
+        told = self.say("table-free") if owner is None else self.seat(owner)
+        seat = Text("" if owner is None else f" {SEATS[owner]} ", "bold reverse")
+        signs = self._offer(route), Text(f"+{route.points}"), seat
+        return Chips(signs, ", ".join([self.words.route(route.id), price, points, told]))
 
     def _offer(self, route: Route) -> Text:
         """Where a route leads, and what it costs."""
@@ -172,7 +170,16 @@ class TicketFamily(Family):
         ferries = ["ferries"] if any(route.ferries for route in board.routes) else []
         tokens, token = (["tokens"], ["token"]) if board.symbols else ([], [])
         typed = [f"ticket-{key}" for key in ("moves", *token, "board")]
-        params = {"route": next(iter(self.routes)), "wild": self.words.wild(), "left": int(board.end_at)}
+        typing = self.vocabulary.in_words
+        params = {
+            "route": next(iter(self.routes)),
+            "card": typing(board.colours[0].id),
+            "token": typing(SYMBOLS[0]),
+            "placed": typing(SYMBOLS[-1]),
+            "place": board.places[0].id,
+            "wild": self.words.wild(),
+            "left": int(board.end_at),
+        }
         return ["aim", "turn", *ferries, *tokens, "end", *typed], params
 
 

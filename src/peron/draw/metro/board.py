@@ -6,7 +6,7 @@ all kinds of tiles beside it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,10 +16,12 @@ from peron.draw.lettering import lettered
 from peron.draw.markup import element, group, moved, number, picture, rect, text
 from peron.draw.metro.plan import HALO, MARGIN, PLATE, TRACK, MetroPlan, MetroStationPlan, board_size, metro_plan
 from peron.draw.metro.rails import TILE, outward, rail_path
-from peron.draw.metro.words import MetroWords
 from peron.draw.palette import PALETTES, TEXT, Palette
+from peron.draw.words import Words
 from peron.rules.shapes import name_in
 
+PRINTED: Final = ("description", "central", "kinds", "upright")
+"""The words printed on it."""
 _REFERENCE: Final = 15.0
 _STUB: Final = 15.0
 """How long the printed rails of the central station are."""
@@ -45,40 +47,58 @@ class MetroDrawing:
     plan: MetroPlan
 
 
-def metro_page(data: Mapping[str, Any], words: Mapping[str, str]) -> MetroDrawing:
+def metro_page(data: Mapping[str, Any], words: Words) -> MetroDrawing:
     return MetroDrawing(metro_board_svg(data, "page", words), metro_plan(data))
 
 
-def metro_board_svg(data: Mapping[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
+def metro_board_svg(data: Mapping[str, Any], theme: str, said: Words) -> str:
     """The board of `data` (the board file) as SVG, for the theme "light" or "dark", or with "page" painted by a page.
 
     Its layers, from below: "sheet" the paper, "ground" the squares with the rails of the stations, "centre" the central
     station; then tiles and wagons would lie; "numbers-2000" and so on the plates of each edition, and "frame", the
     edge with its references. A picture that stands alone has the numbers of the first edition only, and a layer "kinds"
-    with the tiles. `words` replaces the English ones, by the keys of `peron.draw.metro.words.ENGLISH`.
+    with the tiles.
     """
-    palette, said = PALETTES[theme], MetroWords(words)
+    palette = PALETTES[theme]
     plan = metro_plan(data)
     alone = theme != "page"
     prefix = f"{data['id']}-{theme}"
-    wide, high = board_size(data)
     editions = list(data["stations"][0]["numbers"])
     box = plan.view_box
     more = _ASIDE + _kinds_width() + MARGIN / 2 if alone else 0
     parts = [
         element("title", text(name_in(said["language"], data["name"])), id=f"{prefix}-title"),
         element("desc", text(said["description"]), id=f"{prefix}-desc"),
-        group([paper(wide + more, high, MARGIN, 20, palette.street, palette.ink, 2.5)], class_="sheet"),
-        group([_land(wide, high, palette), *_squares(plan, palette), *_station_rails(plan, palette)], class_="ground"),
-        group(_centre(plan, said, palette), class_="centre"),
-        *(
-            group([_plate(station, edition, palette) for station in plan.stations], class_=f"numbers-{edition}")
-            for edition in (editions[:1] if alone else editions)
-        ),
-        group(_frame(data, palette), class_="frame"),
+        *board_layers(data, theme, said, editions[:1] if alone else editions, more=more),
         group(_kinds(data, said, palette), class_="kinds") if alone else "",
     ]
     return picture(parts, (box.left, box.top, box.width + more, box.height), prefix)
+
+
+def board_layers(
+    data: Mapping[str, Any],
+    theme: str,
+    said: Words,
+    editions: Sequence[str],
+    between: Iterable[str] = (),
+    more: float = 0,
+    centre: bool = True,
+) -> list[str]:
+    """The board with the plates of these editions, with what lies on it, and on a paper so much wider. Where tiles lie
+    in the centre, no station is seen."""
+    palette, plan = PALETTES[theme], metro_plan(data)
+    wide, high = board_size(data)
+    return [
+        group([paper(wide + more, high, MARGIN, 20, palette.street, palette.ink, 2.5)], class_="sheet"),
+        group([_land(wide, high, palette), *_squares(plan, palette), *_station_rails(plan, palette)], class_="ground"),
+        group(_centre(plan, said, palette) if centre else [], class_="centre"),
+        *between,
+        *(
+            group([_plate(station, edition, palette) for station in plan.stations], class_=f"numbers-{edition}")
+            for edition in editions
+        ),
+        group(_frame(data, palette), class_="frame"),
+    ]
 
 
 # --- the board --------------------------------------------------------------------------------------------------------
@@ -141,7 +161,7 @@ def _straight(start: Spot, right: float, down: float) -> str:
     return f"M{number(start.x)} {number(start.y)}l{number(right)} {number(down)}"
 
 
-def _centre(plan: MetroPlan, said: MetroWords, palette: Palette) -> list[str]:
+def _centre(plan: MetroPlan, said: Words, palette: Palette) -> list[str]:
     centre = plan.centre
     x, y = centre.x + centre.size / 2, centre.y + centre.size / 2
     arrivals, departures = "", ""
@@ -194,7 +214,7 @@ def _kinds_width() -> float:
     return _KINDS_IN_ROW * TILE + (_KINDS_IN_ROW - 1) * _GAP
 
 
-def _kinds(data: Mapping[str, Any], said: MetroWords, palette: Palette) -> list[str]:
+def _kinds(data: Mapping[str, Any], said: Words, palette: Palette) -> list[str]:
     """All kinds, with how often there is each."""
     wide, high = board_size(data)
     left = wide + MARGIN + _ASIDE
@@ -207,18 +227,21 @@ def _kinds(data: Mapping[str, Any], said: MetroWords, palette: Palette) -> list[
     for at, tile in enumerate(data["tiles"]):
         row, column = divmod(at, _KINDS_IN_ROW)
         x, y = left + column * (TILE + _GAP), -MARGIN / 2 + 20 + row * (step - 6)
-        parts.append(_tile(tile["tracks"], x, y, palette))
+        parts.append(draw_tile(tile["tracks"], x, y, palette))
         parts.append(lettered(f"× {tile['copies']}", x + TILE / 2, y + TILE + 21, 17, palette.ink_2, "middle"))
     return parts
 
 
-def _tile(tracks: list[list[int]], x: float, y: float, palette: Palette) -> str:
+def draw_tile(tracks: list[list[int]], x: float, y: float, palette: Palette, laid: bool = False) -> str:
+    """As it comes out of the box, with the arrow that shows which way up it is; or laid among others."""
     rails = [rail_path(*track) for track in tracks]
     drawn = [
         element("path", d=rail, stroke=colour, stroke_width=width)
         for rail in rails
         for colour, width in ((palette.tile, HALO), (palette.track, TRACK))
     ]
-    body = rect(1, 1, TILE - 2, TILE - 2, 8, fill=palette.tile, stroke=palette.ink, stroke_width=2)
-    arrow = element("path", d="M50 5.5l6.5 10.5h-13z", fill=palette.signal, stroke=palette.badge_ink, stroke_width=1.3)
-    return element("g", body, element("g", *drawn, fill="none"), arrow, transform=moved(x, y), class_="tile")
+    edge = {"stroke": palette.ink, "stroke_width": 1.5 if laid else 2, "stroke_opacity": 0.3 if laid else None}
+    body = rect(1, 1, TILE - 2, TILE - 2, 8, fill=palette.tile, **edge)
+    up = element("path", d="M50 5.5l6.5 10.5h-13z", fill=palette.signal, stroke=palette.badge_ink, stroke_width=1.3)
+    rail = element("g", *drawn, fill="none")
+    return element("g", body, rail, "" if laid else up, transform=moved(x, y), class_="tile")

@@ -109,6 +109,8 @@ class MetroPlan:
     square: float
     squares: tuple[SquarePlan, ...]
     """Those for tiles, row by row."""
+    tiles: dict[str, tuple[tuple[int, int], ...]]
+    """By kind: the ends that its tracks join, with the arrow up."""
     centre: CentrePlan
     stations: tuple[MetroStationPlan, ...]
     rails: tuple[CentralRailPlan, ...]
@@ -128,6 +130,7 @@ def metro_plan(data: Mapping[str, Any]) -> MetroPlan:
         view_box=ViewBox(-MARGIN, -MARGIN, wide + 2 * MARGIN, high + 2 * MARGIN),
         square=TILE,
         squares=tuple(SquarePlan(name, *corner(name)) for name in names if name not in central),
+        tiles={tile["id"]: tuple((start, end) for start, end in tile["tracks"]) for tile in data["tiles"]},
         centre=CentrePlan(
             x=min(x for x, _ in inner),
             y=min(y for _, y in inner),

@@ -59,3 +59,20 @@ def _back(start: int, end: int) -> str:
         f"M{at(end_at(start))}L{at(turns[0])}"
         f"A{radius} {radius} 0 0 {0 if end > start else 1} {at(turns[1])}L{at(end_at(end))}"
     )
+
+
+def rail_middle(start: int, end: int) -> Point:
+    """The point halfway along a rail."""
+    (x, y), (to_x, to_y) = end_at(start), end_at(end)
+    sides = (end // 2 - start // 2) % 4
+    if sides == 2:
+        return ((x + to_x) / 2, (y + to_y) / 2)
+    inward = [_INWARD[side // 2] for side in (start, end)]
+    if sides == 0:
+        return ((x + to_x) / 2 + _BACK * inward[0][0], (y + to_y) / 2 + _BACK * inward[0][1])
+    pull = _BEND if (end - start) % 8 not in (1, 7) else 0.55 * THIRD
+    bends = [
+        (x + pull * inward[0][0], y + pull * inward[0][1]),
+        (to_x + pull * inward[1][0], to_y + pull * inward[1][1]),
+    ]
+    return ((x + 3 * bends[0][0] + 3 * bends[1][0] + to_x) / 8, (y + 3 * bends[0][1] + 3 * bends[1][1] + to_y) / 8)

@@ -1,4 +1,4 @@
-"""The map of Next Station as an SVG picture. Imports the drawing's modules only.
+"""The map of Next Station as an SVG picture. Imports the drawing's modules and the city of the rules.
 
 It lies in layers, so that a page or a filled sheet can put lines between the net and the stations.
 """
@@ -29,6 +29,10 @@ from peron.draw.nextstation.plan import (
 )
 from peron.draw.nextstation.words import SheetWords
 from peron.draw.palette import PALETTES, SIGN, Palette
+from peron.draw.words import Words
+from peron.rules.nextstation.city import City
+from peron.rules.nextstation.shapes import Worth
+from peron.rules.nextstation.worth import worth
 
 SITE: Final = (47.0, 40.0)
 """How far the points of a site's frame reach, and the notches between them; a line's ring fits inside."""
@@ -46,21 +50,22 @@ class SheetDrawing:
     svg: str
     """The picture, painted with the page's own colours, in layers to put lines between."""
     plan: SheetPlan
+    worth: Worth
     example: tuple[ExampleLine, ...]
     """Lines that stand for a game where the sheet is only a picture."""
 
 
-def sheet_page(data: Mapping[str, Any], words: Mapping[str, str]) -> SheetDrawing:
+def sheet_page(data: Mapping[str, Any], words: Words) -> SheetDrawing:
     plan = sheet_plan(data)
-    return SheetDrawing(sheet_map_svg(data, "page", words), plan, example_lines(plan))
+    return SheetDrawing(sheet_map_svg(data, "page", words), plan, worth(City(data)), example_lines(plan))
 
 
-def sheet_map_svg(data: Mapping[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
+def sheet_map_svg(data: Mapping[str, Any], theme: str, words: Words) -> str:
     """The map of `data` (a board file of the family) as SVG, for the theme "light" or "dark", or painted by a page.
 
     Its layers, from below: "sheet" the paper, "ground" districts and the river with their names, "net" the sections
     that may be drawn, "sites" the frames of tourist sites; then the lines would lie; "stations", and "frame", the edge
-    with its references. `words` replaces the English ones, by the keys of `peron.draw.nextstation.words.ENGLISH`.
+    with its references.
     """
     palette, said = PALETTES[theme], SheetWords(words, data)
     plan = sheet_plan(data)
@@ -87,7 +92,7 @@ def under_lines(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, pale
     return [
         group(
             [
-                group([*_districts(plan, palette), *_river(plan, palette)], clip_path=f"url(#{prefix}-map)"),
+                group([*draw_districts(plan, palette), *draw_river(plan, palette)], clip_path=f"url(#{prefix}-map)"),
                 _names(data, plan, said, palette),
             ],
             class_="ground",
@@ -105,14 +110,14 @@ def under_lines(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, pale
             stroke_dasharray="3 6",
             stroke_linecap="round",
         ),
-        group([_site(station, palette) for station in plan.stations if station.site], class_="sites"),
+        group([draw_site(station, palette) for station in plan.stations if station.site], class_="sites"),
     ]
 
 
 def over_lines(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: Palette) -> list[str]:
     """The layers that cover the ends of lines."""
     return [
-        group([_station(station, said, palette) for station in plan.stations], class_="stations"),
+        group([draw_station(station, said, palette) for station in plan.stations], class_="stations"),
         group([_frame(data, palette)], class_="frame"),
     ]
 
@@ -125,7 +130,7 @@ def description(plan: SheetPlan, said: SheetWords) -> str:
 # --- ground -----------------------------------------------------------------------------------------------------------
 
 
-def _districts(plan: SheetPlan, palette: Palette) -> list[str]:
+def draw_districts(plan: SheetPlan, palette: Palette) -> list[str]:
     """Neighbours differ in tint, as on a chequered board; suburbs lie over their corners."""
     main = [district for district in plan.districts if not district.suburb]
     rows, columns = sorted({district.top for district in main}), sorted({district.left for district in main})
@@ -143,7 +148,7 @@ def _districts(plan: SheetPlan, palette: Palette) -> list[str]:
     return [*areas, lines]
 
 
-def _river(plan: SheetPlan, palette: Palette) -> list[str]:
+def draw_river(plan: SheetPlan, palette: Palette) -> list[str]:
     common = {"d": plan.river, "fill": "none", "stroke_linejoin": "round"}
     return [
         element("path", **common, stroke=palette.water_edge, stroke_width=RIVER + 5),
@@ -208,7 +213,7 @@ def _free_square(district: DistrictPlan, plan: SheetPlan) -> Point:
     return next((square for square in squares if square not in taken), squares[0])
 
 
-def _site(station: StationPlan, palette: Palette) -> str:
+def draw_site(station: StationPlan, palette: Palette) -> str:
     corners = []
     for step in range(2 * _POINTS):
         reach = SITE[step % 2]
@@ -228,7 +233,7 @@ def _site(station: StationPlan, palette: Palette) -> str:
 # --- stations ---------------------------------------------------------------------------------------------------------
 
 
-def _station(station: StationPlan, said: SheetWords, palette: Palette) -> str:
+def draw_station(station: StationPlan, said: SheetWords, palette: Palette) -> str:
     fill, ink = palette.badge, palette.badge_ink
     if station.start is not None:
         fill, ink = palette.pencils[station.start].fill, palette.pencils[station.start].on

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from peron.draw import glyphs
-from peron.draw.lettering import lettered, width
+from peron.draw.lettering import lettered, width, wrapped
 from peron.draw.markup import drawn_line, element, moved, number, rect
 from peron.draw.nextstation.strokes import stroke
 from peron.draw.nextstation.words import SheetWords
@@ -25,7 +25,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True)
-class Told:
+class Captions:
     """What stands on a sheet beside its lines."""
 
     player: str = ""
@@ -41,7 +41,7 @@ class ScoreArea:
 
     data: Mapping[str, Any]
     sheet: SheetView | None
-    told: Told
+    told: Captions
     said: SheetWords
     palette: Palette
     left: float
@@ -133,8 +133,7 @@ class ScoreArea:
         drawn = line is not None and bool(line.sections)
         facts: tuple[int | None, ...] = (None, None, None, None)
         if line is not None:
-            river = self.data["points"]["river"] * line.crossings
-            facts = (line.districts, line.most, river, line.points) if drawn else (None, None, None, 0)
+            facts = (line.districts, line.most, line.river, line.points) if drawn else (None, None, None, 0)
         boxes = [self._box(x, y, _BOX, fact) for x, fact in zip(columns, facts, strict=False)]
         signs = [self._sign("×", columns[1] - 11, y), self._sign("+", columns[2] - 11, y)]
         points = self._box(self.right - 54, y, 54, facts[3], strong=True)
@@ -214,7 +213,7 @@ class ScoreArea:
         )
 
     def _total(self, y: float) -> str:
-        penalty = self._penalty()
+        penalty = 0 if self.sheet is None else self.sheet.modules
         rows = []
         if penalty:
             rows.append(lettered(self.said.head("modules"), self.left, y - 26, 18, self.palette.table_ink))
@@ -227,18 +226,9 @@ class ScoreArea:
         if self.sheet is not None:
             total = str(self.sheet.total).replace("-", MINUS)
             rows.append(lettered(total, self.right - 20, y + 58, 54, self.palette.table_ink, "end"))
-        for n, line in enumerate(_wrapped(self.told.remark, _WIDE, 17)):
+        for n, line in enumerate(wrapped(self.told.remark, _WIDE, 17)):
             rows.append(lettered(line, self.left, y + 108 + 23 * n, 17, self.palette.table_ink_2, font=TEXT))
         return "\n".join(rows)
-
-    def _penalty(self) -> int:
-        """What is taken off for modules in a game alone: what the total lacks."""
-        if self.sheet is None:
-            return 0
-        sheet = self.sheet
-        counted = sum(line.points for line in (*sheet.lines, sheet.line))
-        counted += sheet.site_points + sum(sheet.interchange_points) + sum(one.points for one in sheet.objectives)
-        return sheet.total - counted
 
 
 def _tick(x: float, y: float, on: bool, palette: Palette) -> str:
@@ -248,16 +238,6 @@ def _tick(x: float, y: float, on: bool, palette: Palette) -> str:
     if not on:
         return ring
     return ring + drawn_line(f"M{number(x - 4)} {number(y)}l3 3.4l5.4-6.6", palette.table, 2.2)
-
-
-def _wrapped(said: str, room: float, size: float) -> list[str]:
-    lines: list[str] = []
-    for word in said.split():
-        if lines and width(f"{lines[-1]} {word}", size) <= room:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
 
 
 def _cap_size(word: str, room: float) -> float:

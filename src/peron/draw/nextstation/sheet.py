@@ -14,10 +14,11 @@ from peron.draw.frame import draw_sheet
 from peron.draw.markup import element, group, picture, text
 from peron.draw.nextstation.map import clip, description, over_lines, under_lines
 from peron.draw.nextstation.plan import SheetPlan, map_size, sheet_plan, view_box
-from peron.draw.nextstation.score_area import ScoreArea, Told
+from peron.draw.nextstation.score_area import Captions, ScoreArea
 from peron.draw.nextstation.strokes import draw_line, draw_marks, draw_rings
 from peron.draw.nextstation.words import SheetWords
 from peron.draw.palette import PALETTES
+from peron.draw.words import Words
 from peron.rules.nextstation.shapes import LineView, SheetView
 
 COLUMN: Final = 442.0
@@ -28,14 +29,10 @@ _HIGH: Final = 1000.0
 
 
 def sheet_svg(
-    data: Mapping[str, Any],
-    sheet: SheetView | None = None,
-    told: Told | None = None,
-    theme: str = "light",
-    words: Mapping[str, str] | None = None,
+    data: Mapping[str, Any], theme: str, words: Words, sheet: SheetView | None = None, told: Captions | None = None
 ) -> str:
     """The sheet of `data` (a board file of the family), empty or with the lines of `sheet`."""
-    palette, said, told = PALETTES[theme], SheetWords(words, data), told or Told()
+    palette, said, told = PALETTES[theme], SheetWords(words, data), told or Captions()
     plan = sheet_plan(data)
     prefix = f"{data['id']}-sheet-{theme}"
     wide, high = map_size(data)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from peron.draw import glyphs
 from peron.draw.frame import MARGIN, draw_sheet
-from peron.draw.lettering import LABEL, LEADING
+from peron.draw.lettering import NAMES
 from peron.draw.markup import Point, element, group, moved, picture, rect, text
 from peron.draw.palette import PALETTES, SIGN, Palette
 from peron.draw.ticket.colours import names_of, suits_of, with_colours
@@ -20,8 +20,9 @@ from peron.draw.ticket.frame import draw_frame, draw_grid
 from peron.draw.ticket.layout import lay_out
 from peron.draw.ticket.legend import Legend, draw_table, draw_title, place_legend, point_tables
 from peron.draw.ticket.plan import BADGE, RING, SPACE_WIDTH, Label, Plan, Space, Strand, map_reference
+from peron.draw.ticket.room import place_large_labels
 from peron.draw.ticket.scenery import draw_ground, draw_names, park_pattern
-from peron.draw.ticket.words import Words
+from peron.draw.words import Words, head
 from peron.rules.shapes import name_in
 
 _OUTLINE: Final = 2.0
@@ -46,26 +47,35 @@ class Sheet:
 
 def lay_out_sheet(data: Mapping[str, Any], said: Words) -> Sheet:
     plan = lay_out(data)
-    counts = said.counts(len(data["places"]), len(data["routes"]))
-    name = name_in(said["language"], data["name"])
+    counts, name = said["counts"], name_in(said["language"], data["name"])
     return Sheet(plan, name, counts, place_legend(data, plan, point_tables(data, said), name, counts))
 
 
-def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[str, str] | None = None) -> str:
+def ticket_board_svg(data: Mapping[str, Any], theme: str, said: Words) -> str:
     """The board of `data` (a checked board file) as SVG, painted for the theme "light" or "dark", or with "page" by
     the style sheet of the page it is put into.
 
     It has proportions but no size: it fills whatever it is put into. It lies in layers: "sheet" the paper, "ground" the
     map with its legend and rails, "routes" the spaces with their costs, "names" the places, their names and the frame.
-    A page may put its own things between them.
-
-    `words` replaces the English words on the drawing, by the keys of `peron.draw.ticket.words.ENGLISH`; under "counts"
-    it may give the finished line of counts below the title.
+    A page may put its own things between them. It has the names once more, large, for a board that is shown small.
     """
+    sheet = lay_out_sheet(data, said)
+    prefix = f"{data['id']}-{theme}"
+    parts = [
+        element("title", text(sheet.name), id=f"{prefix}-title"),
+        element("desc", text(_description(data, sheet.counts, said)), id=f"{prefix}-desc"),
+        *board_layers(data, theme, said, sheet),
+    ]
+    return picture(parts, sheet.view_box(), prefix)
+
+
+def board_layers(
+    data: Mapping[str, Any], theme: str, said: Words, sheet: Sheet, wagons: str | None = None
+) -> list[str]:
+    """The layers of the drawing. With wagons it tells how a game ended: the routes step back under them, and what is
+    printed to look things up goes."""
     palette = with_colours(PALETTES[theme], data)
     suits = suits_of(data)
-    said = Words(words)
-    sheet = lay_out_sheet(data, said)
     plan, name, counts, legend = sheet.plan, sheet.name, sheet.counts, sheet.legend
     prefix = f"{data['id']}-{theme}"
     names = {place["id"]: place["name"] for place in data["places"]}
@@ -74,22 +84,18 @@ def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[
 
     clip = element("clipPath", element("rect", width=plan.width, height=plan.height, rx=3), id=f"{prefix}-map")
     ground = [*draw_ground(scenery, plan, palette, prefix), draw_grid(plan.width, plan.height, palette)]
-    parts = [
-        element("title", text(name), id=f"{prefix}-title"),
-        element("desc", text(_description(data, counts, said)), id=f"{prefix}-desc"),
+    printed = [
+        draw_title(name, counts, legend.title, palette),
+        *(draw_table(table, at, palette) for table, at in legend.tables),
+    ]
+    return [
         element("defs", clip, park_pattern(palette, prefix)),
         group([draw_sheet(plan.width, plan.height + legend.band, palette)], class_="sheet"),
         group(
             [
                 group(ground, clip_path=f"url(#{prefix}-map)"),
                 draw_names(scenery, plan, palette),
-                group(
-                    [
-                        draw_title(name, counts, legend.title, palette),
-                        *(draw_table(table, at, palette) for table, at in legend.tables),
-                    ],
-                    class_="legend",
-                ),
+                group(printed if wagons is None else [], class_="legend"),
                 group(_rails(plan, palette), fill="none"),
             ],
             class_="ground",
@@ -100,31 +106,28 @@ def ticket_board_svg(data: dict[str, Any], theme: str = "light", words: Mapping[
                 for strand in plan.strands
             ],
             class_="routes",
+            opacity=None if wagons is None else 0.75,
         ),
+        wagons or "",
         group(
             [
                 *(
-                    _place(place["id"], plan.places[place["id"]], marks.get(place["id"]), place["name"], palette)
+                    draw_place(place["id"], plan.places[place["id"]], marks.get(place["id"]), place["name"], palette)
                     for place in data["places"]
                 ),
-                group(
-                    [_label(label, palette) for label in plan.labels.values()],
-                    font_family=SIGN,
-                    font_size=LABEL,
-                    font_weight="700",
-                ),
+                _labels(plan.labels, palette, "labels"),
+                _labels(place_large_labels(data["places"], plan), palette, "labels large") if theme == "page" else "",
                 draw_frame(plan.width, plan.height, palette),
             ],
             class_="names",
         ),
     ]
-    return picture(parts, sheet.view_box(), prefix)
 
 
 def _description(data: Mapping[str, Any], counts: str, said: Words) -> str:
     """For those who do not see the picture: the counts, then every place with its map reference."""
     where = (f"{place['name']} {map_reference(data['size'], place['at'])}" for place in data["places"])
-    return f"{counts}. {said.head('places')}: {', '.join(where)}."
+    return f"{counts}. {head(said['places'])}: {', '.join(where)}."
 
 
 def _route_title(strand: Strand, data: Mapping[str, Any], names: Mapping[str, str], said: Words) -> str:
@@ -161,13 +164,13 @@ def _rails(plan: Plan, palette: Palette) -> list[str]:
 
 def _route(strand: Strand, title: str, suit: glyphs.Glyph | None, palette: Palette) -> str:
     spaces = [
-        _space(strand, space, number in strand.ferries, suit, palette) for number, space in enumerate(strand.spaces)
+        draw_space(strand, space, number in strand.ferries, suit, palette) for number, space in enumerate(strand.spaces)
     ]
-    badge = _badge(strand.cards, strand.badge, palette) if strand.badge else ""
+    badge = draw_badge(strand.cards, strand.badge, palette) if strand.badge else ""
     return group([element("title", text(title)), *spaces, badge], id=f"route-{strand.id}", class_="route")
 
 
-def _space(strand: Strand, space: Space, ferry: bool, suit: glyphs.Glyph | None, palette: Palette) -> str:
+def draw_space(strand: Strand, space: Space, ferry: bool, suit: glyphs.Glyph | None, palette: Palette) -> str:
     """A space lies along the route; the mark on it stays upright."""
     card = palette.cards[strand.colour]
     long, wide = space.length - _OUTLINE, SPACE_WIDTH - _OUTLINE
@@ -204,7 +207,7 @@ def _ferry_mark(space: Space, palette: Palette) -> str:
     )
 
 
-def _badge(cost: int, at: Point, palette: Palette) -> str:
+def draw_badge(cost: int, at: Point, palette: Palette) -> str:
     size = 18.0 if cost < 10 else 15.5
     return element(
         "g",
@@ -227,7 +230,7 @@ def _badge(cost: int, at: Point, palette: Palette) -> str:
 # --- places -----------------------------------------------------------------------------------------------------------
 
 
-def _place(place: str, at: Point, symbol: str | None, name: str, palette: Palette) -> str:
+def draw_place(place: str, at: Point, symbol: str | None, name: str, palette: Palette) -> str:
     """S3: a marked place shows its symbol in red."""
     title = element("title", text(name))
     ring = element("circle", r=RING - 2, fill=palette.place, stroke=palette.outline, stroke_width=4)
@@ -239,10 +242,17 @@ def _place(place: str, at: Point, symbol: str | None, name: str, palette: Palett
     return element("g", title, ring, inside, id=f"place-{place}", class_="place", transform=moved(*at))
 
 
+def _labels(labels: Mapping[str, Label], palette: Palette, class_: str) -> str:
+    size = next((label.names.size for label in labels.values()), NAMES.size)
+    drawn = [_label(label, palette) for label in labels.values()]
+    return group(drawn, class_=class_, font_family=SIGN, font_size=size, font_weight="700")
+
+
 def _label(label: Label, palette: Palette) -> str:
     x, y = label.at
+    leading = label.names.leading
     lines = "".join(
-        element("tspan", text(line), x=x, y=y + LEADING * number) for number, line in enumerate(label.lines)
+        element("tspan", text(line), x=x, y=y + leading * number) for number, line in enumerate(label.lines)
     )
     return element(
         "text",

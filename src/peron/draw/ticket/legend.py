@@ -16,7 +16,7 @@ from peron.draw.markup import Point, element, group, moved, text
 from peron.draw.palette import SIGN, TEXT, Palette
 from peron.draw.ticket.plan import Plan
 from peron.draw.ticket.room import free_spot, obstacles
-from peron.draw.ticket.words import Words
+from peron.draw.words import Words, head
 
 _HEAD: Final = 28.0
 _ROW: Final = 21.0
@@ -72,11 +72,11 @@ def point_tables(data: Mapping[str, Any], words: Words) -> list[Table]:
             tables.append(
                 Table(
                     key=kind,
-                    title=words.head("cable-car" if cable_cars and kind == "tram" else kind),
+                    title=head(words["cable-car" if cable_cars and kind == "tram" else kind]),
                     glyph=glyph,
-                    above=words.head("cards" if kind == "subway" else "spaces"),
+                    above=head(words["cards" if kind == "subway" else "spaces"]),
                     columns=tuple(lengths),
-                    below=words.head("points"),
+                    below=head(words["points"]),
                     points=tuple(str(points[length]) for length in lengths),
                 )
             )
@@ -85,11 +85,11 @@ def point_tables(data: Mapping[str, Any], words: Words) -> list[Table]:
         tables.append(
             Table(
                 key="tokens",
-                title=words.head("tokens"),
+                title=head(words["tokens"]),
                 glyph=glyphs.TOKEN,
-                above=words.head("token-symbols"),
+                above=head(words["token-symbols"]),
                 columns=columns,
-                below=words.head("points"),
+                below=head(words["points"]),
                 points=points,
             )
         )

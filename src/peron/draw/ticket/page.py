@@ -15,7 +15,7 @@ from peron.draw.geometry import Spot, ViewBox, angular, between
 from peron.draw.markup import Point
 from peron.draw.ticket.board import lay_out_sheet, ticket_board_svg
 from peron.draw.ticket.plan import RING, SPACE_WIDTH, Plan, Space, Strand, map_reference
-from peron.draw.ticket.words import Words
+from peron.draw.words import Words
 from peron.rules.ticket.board import Board, Route
 
 
@@ -79,15 +79,14 @@ class Drawing:
     """Which part of the map stands for the city, and what lies on it as an example; None: all of it, empty."""
 
 
-def ticket_page(data: Mapping[str, Any], words: Mapping[str, str]) -> Drawing:
-    board = dict(data)
-    ground = board.get("scenery", {}).get("ground", "land")
-    return Drawing(ticket_board_svg(board, "page", words), board_plan(board, words), ground, board.get("picture"))
+def ticket_page(data: Mapping[str, Any], words: Words) -> Drawing:
+    ground = data.get("scenery", {}).get("ground", "land")
+    return Drawing(ticket_board_svg(data, "page", words), board_plan(data, words), ground, data.get("picture"))
 
 
-def board_plan(data: Mapping[str, Any], words: Mapping[str, str] | None = None) -> BoardPlan:
+def board_plan(data: Mapping[str, Any], words: Words) -> BoardPlan:
     """The plan of the drawing that `ticket_board_svg` makes of the same board with the same words."""
-    sheet = lay_out_sheet(data, Words(words))
+    sheet = lay_out_sheet(data, words)
     plan = sheet.plan
     rules = {route.id: route for route in Board(data).routes}
     return BoardPlan(

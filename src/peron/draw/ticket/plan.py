@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from peron.draw.geometry import Box, Curve, between
-from peron.draw.lettering import label_box
+from peron.draw.lettering import NAMES, Print, label_box
 from peron.draw.markup import Point, at
 
 SPACE: Final = 78.0
@@ -71,9 +71,10 @@ class Label:
     lines: tuple[str, ...]
     anchor: str
     at: Point
+    names: Print = NAMES
 
     def box(self) -> Box:
-        return label_box(self.lines, self.anchor, self.at)
+        return label_box(self.lines, self.anchor, self.at, self.names)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from peron.draw.ticket.plan import Plan
 
 COAST: Final = 34.0
 """Width of the shallow water along a coast."""
+HEIGHTS: Final = (1.0, 0.68, 0.36)
+"""The lines of a hill, from its foot to its top: each as much of its outline."""
 
 
 def draw_ground(scenery: Mapping[str, Any], plan: Plan, palette: Palette, prefix: str) -> list[str]:
@@ -27,8 +29,10 @@ def draw_ground(scenery: Mapping[str, Any], plan: Plan, palette: Palette, prefix
         drawn += _coasts(shapes, plan, palette)
     drawn += _land(shapes, plan, palette)
     drawn += _parks(shapes, plan, palette, prefix)
+    drawn += _hills(shapes, plan, palette)
     drawn += _streets(shapes, plan, palette)
     drawn += _waters(shapes, plan, palette)
+    drawn += _piers(shapes, plan, palette)
     drawn += _bridges(shapes, plan, palette)
     return drawn
 
@@ -109,6 +113,19 @@ def _parks(shapes: Sequence[Mapping[str, Any]], plan: Plan, palette: Palette, pr
     ]
 
 
+def _hills(shapes: Sequence[Mapping[str, Any]], plan: Plan, palette: Palette) -> list[str]:
+    """Lines of equal height round the middle of a hill."""
+    drawn = []
+    for shape in _of(shapes, "hill"):
+        points = [plan.scaled(point) for point in shape["area"]]
+        x, y = (sum(axis) / len(points) for axis in zip(*points, strict=True))
+        drawn += [
+            element("path", d=smooth([(x + (px - x) * part, y + (py - y) * part) for px, py in points], closed=True))
+            for part in HEIGHTS
+        ]
+    return [group(drawn, fill="none", stroke=palette.ink_2, stroke_width=1.4, opacity=0.32)]
+
+
 def _lines(shapes: Sequence[Mapping[str, Any]], role: str, plan: Plan, standard: float) -> list[tuple[str, float]]:
     return [
         (_path(shape, plan), shape.get("width", standard) / plan.unit) for shape in _of(shapes, role) if "line" in shape
@@ -131,6 +148,15 @@ def _waters(shapes: Sequence[Mapping[str, Any]], plan: Plan, palette: Palette) -
     return [
         group(banks, stroke=palette.water_edge, **common),
         group(middles, stroke=palette.water, **common),
+    ]
+
+
+def _piers(shapes: Sequence[Mapping[str, Any]], plan: Plan, palette: Palette) -> list[str]:
+    """Like the coast they stand out from, with its edge on three sides."""
+    piers = _lines(shapes, "pier", plan, 8)
+    return [
+        group([element("path", d=path, stroke_width=wide + 4) for path, wide in piers], stroke=palette.water_edge),
+        group([element("path", d=path, stroke_width=wide) for path, wide in piers], stroke=palette.land),
     ]
 
 

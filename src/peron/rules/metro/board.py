@@ -88,8 +88,8 @@ class MetroBoard:
         self.rails = _rails(data, self.names)
         self.kinds: list[str] = [tile["id"] for tile in data["tiles"]]
         self.copies: list[int] = [tile["copies"] for tile in data["tiles"]]
-        self.central_kinds: list[int] = [self.kinds.index(tile["id"]) for tile in data["central_tiles"]]
-        """M21a: those that the board file names."""
+        self.central_kinds: list[int] = [self.kinds.index(tile["id"]) for tile in data["central_tiles"]]  # M21a
+        """Those that the board file names."""
         assert (len(self.kinds), sum(self.copies)) == (KINDS, TILES)
 
         self.new_stack = vec[i64]([kind for kind in range(KINDS) for _ in range(self.copies[kind])])
@@ -233,6 +233,6 @@ def _mask(squares: set[int]) -> int:
 
 def _hash(data: Mapping[str, Any]) -> str:
     """A fingerprint of all that the rules read: what people are told of the title is not among it."""
-    told = ("format", "id", "family", "name", "players", "minutes", "platform")
+    told = ("format", "id", "family", "name", "players", "minutes", "platform", "daily")
     rules = {"game": data["id"], **{name: data[name] for name in data if name not in told}}
     return sha256(json.dumps(rules, sort_keys=True, ensure_ascii=True).encode()).hexdigest()[:16]

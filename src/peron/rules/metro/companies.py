@@ -100,7 +100,7 @@ def count_still(table: MetroTable) -> None:
     if not table.listening or not table.setting.companies or exchange_closed(table):
         return
     if table.still == PATIENCE * table.seats:
-        table.told.append(Event("event-exchange-paused", {}))
+        table.told.append(Event("event-exchange-paused", {"rule": "M15a"}))
 
 
 def tell_closing(table: MetroTable, company: i64, points: i64) -> None:
@@ -108,7 +108,7 @@ def tell_closing(table: MetroTable, company: i64, points: i64) -> None:
     now = int(table.points[company])
     others = [table.points[other] for other in range(COMPANIES) if other != company]
     if now - points < CLOSING <= now and all(other < CLOSING for other in others):
-        table.told.append(Event("event-exchange-closed", {"company": COLOURS[company], "points": now}))
+        table.told.append(Event("event-exchange-closed", {"company": COLOURS[company], "points": now, "rule": "M15"}))
 
 
 def _tell_exchange(table: MetroTable, seat: i64, percentage: i64, given: i64, taken: i64, hidden: bool) -> None:

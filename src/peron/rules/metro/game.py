@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peron.rules.beginning import dealt_first, first_seat, who_begins
 from peron.rules.bits import BIT
 from peron.rules.contract import NOBODY, BadSetup, Conflict, Game, Message, Option, Params, State, Tie
 from peron.rules.deals import module_is_on, numbers_from, so_many
@@ -45,10 +46,10 @@ class MetroGame(Game):
 
     def __init__(self, board: MetroBoard) -> None:
         self.board: MetroBoard = board
-        self.entitle(board.data)
+        self.entitle(board.data, board.hash)
         self.rules_version = 1
         self.action_space = ACTIONS
-        self._options: tuple[Option, ...] = (
+        self._options = (
             Option("companies", (False, True)),  # M13
             Option("stations", (False, True)),  # M18
             Option("tracks", (False, True)),  # M21
@@ -56,7 +57,7 @@ class MetroGame(Game):
             Option("direction", ("arrow", "free")),  # M11
             Option("hand", (1, 2, 3)),  # M12
             Option("numbering", EDITIONS),  # M1a
-            Option("first", ("random", "A")),  # M4a: by the seed, or the first seat
+            who_begins(self.max_players),  # M4a
         )
         self._conflicts: tuple[Conflict, ...] = (
             # M12b: the variants go with everything.
@@ -66,9 +67,6 @@ class MetroGame(Game):
         self._far, self._length = new_ends()
         self._base: list[Setting] = []
         """Settings of games without options by number of players and first player: made once, shared by all."""
-
-    def options(self) -> tuple[Option, ...]:
-        return self._options
 
     def switched_on(self, option: str) -> object:
         return SUGGESTED if option == "numbers" else True
@@ -88,10 +86,7 @@ class MetroGame(Game):
         return Message("inventory-metro", {"tiles": sum(self.board.copies), "stations": len(self.board.stations)})
 
     def tie(self) -> Tie:
-        return Tie("M10a", None)
-
-    def board_id(self) -> str:
-        return f"{self.board.id} {self.board.hash}"
+        return Tie("M10a", None, "verdict-shared")
 
     def view_type(self) -> type:
         return MetroView
@@ -129,14 +124,13 @@ class MetroGame(Game):
     def _setting(
         self, players: int, key: bytes, options: Mapping[str, object] | None, fixed: dict[str, object]
     ) -> Setting:
-        first = int.from_bytes(key[:8], "big") % players  # M4a
         if not options and not fixed:
-            return self._base_setting(players, first)
-        chosen = self.check_options(options)
+            return self._base_setting(players, first_seat(key, players))
+        chosen = self.check_options(options, players)
         setting = Setting(players)
-        setting.first = first if chosen["first"] == "random" else 0
+        setting.first = first_seat(key, players, chosen["first"])  # M4a
         if "first" in fixed:
-            setting.first = _first(fixed.pop("first"), players)
+            setting.first = dealt_first(fixed.pop("first"), players)
         setting.companies = bool(chosen["companies"])
         setting.stations = bool(chosen["stations"])
         setting.tracks = bool(chosen["tracks"])
@@ -277,13 +271,6 @@ class MetroGame(Game):
     def parse(self, state: State, text: str, seat: int | None = None) -> int:
         assert isinstance(state, MetroState)
         return read(self.board, state, text, seat)
-
-
-def _first(given: object, players: int) -> int:
-    """M4a: the seat that begins, from a deal."""
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < players:
-        raise BadSetup("deal-first", {"stack": "first", "first": str(given), "players": players})
-    return given
 
 
 def _turn(key: bytes, at: int) -> int:

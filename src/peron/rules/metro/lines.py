@@ -105,6 +105,7 @@ def _tell(table: MetroTable, departure: i64, owner: i64, points: i64) -> None:
     params: dict[str, object] = {
         **start_params(table, departure),
         "tiles": int(tiles_passed(table, departure)),
+        "doubled": "yes" if points > tiles_passed(table, departure) else "no",
         "points": int(points),
     }
     if table.setting.companies:

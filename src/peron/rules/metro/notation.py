@@ -106,7 +106,8 @@ def _square(board: MetroBoard, name: str) -> int:
     if name in board.names and board.names.index(name) < SQUARES:
         return board.names.index(name)
     if name in board.names:
-        raise BadNotation("notation-centre", {"name": name, "nearest": f"{name[0]}{3 if name[1] == '4' else 6}"})
+        nearest = f"{name[0]}{3 if name[1] == '4' else 6}"
+        raise BadNotation("notation-centre", {"name": name, "nearest": nearest, "rule": "M1"})
     column = min(name[0], "h")
     row = min(max(int(name[1:]), 1), SIZE)
     nearest = f"{column}{row}" if f"{column}{row}" in board.names[:SQUARES] else "a1"

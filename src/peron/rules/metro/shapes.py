@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from peron.rules.shapes import Message
+from peron.rules.shapes import Message, quick
 
 Path = tuple[str, ...]
 """Tracks in their order, each by its square and the ends where it comes in and leaves: `d325`."""
 
 
+@quick
 @dataclass(frozen=True)
 class TileView:
     """A tile on the board: its kind, and by how many degrees it is turned clockwise."""
@@ -23,6 +24,7 @@ class TileView:
     turn: int
 
 
+@quick
 @dataclass(frozen=True)
 class WagonView:
     """A wagon and its line. It stands at a station or on a central rail, and is of a seat or of a company."""
@@ -44,6 +46,7 @@ class WagonView:
     path: Path
 
 
+@quick
 @dataclass(frozen=True)
 class ShareView:
     """A share in somebody's hand; the company is None where the viewer does not know it."""
@@ -56,6 +59,7 @@ class ShareView:
     """What it is worth now."""
 
 
+@quick
 @dataclass(frozen=True)
 class NumberView:
     """A number card and what it brings now (M22)."""
@@ -64,6 +68,7 @@ class NumberView:
     points: int
 
 
+@quick
 @dataclass(frozen=True)
 class MetroPlayer:
     """What a viewer may know of a seat: what is hidden from them is None."""
@@ -85,6 +90,7 @@ class MetroPlayer:
     total: int | None
 
 
+@quick
 @dataclass(frozen=True)
 class CompanyView:
     """A company with its points, and the value it would have now (M16)."""
@@ -96,6 +102,7 @@ class CompanyView:
     """Whether its extra wagon can still be placed (M20)."""
 
 
+@quick
 @dataclass(frozen=True)
 class ShareStackView:
     """The shares of one percentage on the table (M14)."""
@@ -108,6 +115,7 @@ class ShareStackView:
     """From the top down, as far as the viewer knows them."""
 
 
+@quick
 @dataclass(frozen=True)
 class LineGrown:
     """What a move would do to a line, as the message `gain-grows`: it goes on."""
@@ -123,6 +131,7 @@ class LineGrown:
     """The tracks that come on."""
 
 
+@quick
 @dataclass(frozen=True)
 class LineFinished:
     """What a move would do to a line, as the message `gain-finishes` or `gain-doubles` (M9)."""
@@ -136,6 +145,7 @@ class LineFinished:
     path: Path
 
 
+@quick
 @dataclass(frozen=True)
 class MetroLay:
     """A way to lay a tile. Like all moves it is a message, `move-lay`, and these are its parameters."""
@@ -149,6 +159,7 @@ class MetroLay:
     gains: tuple[LineGrown | LineFinished, ...]
 
 
+@quick
 @dataclass(frozen=True)
 class MetroExchange:
     """A way to exchange a share (M15)."""
@@ -163,6 +174,7 @@ class MetroExchange:
     """The company of the open share."""
 
 
+@quick
 @dataclass(frozen=True)
 class MetroPlacing:
     """A way to put a wagon on a central rail (M19); with companies by showing a share (M20)."""
@@ -175,6 +187,7 @@ class MetroPlacing:
     gains: tuple[LineGrown | LineFinished, ...]
 
 
+@quick
 @dataclass(frozen=True)
 class MetroPlain:
     """A move that says all by its kind."""
@@ -186,6 +199,7 @@ class MetroPlain:
 MetroMove = MetroLay | MetroExchange | MetroPlacing | MetroPlain
 
 
+@quick
 @dataclass(frozen=True)
 class MetroView:
     """The table as one viewer may know it."""

@@ -6,12 +6,10 @@ What may be done and what it does is decided by the module of its subject: `layi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.contract import NOBODY, Event, Reason, Result, Score
+from peron.rules.contract import NOBODY, Event, Reason, Result, Score, Sight
 from peron.rules.metro.actions import (
     ACTIONS,
     ALL_SQUARES,
@@ -36,9 +34,6 @@ from peron.rules.metro.scoring import final_score, result_of, scores_of
 from peron.rules.metro.stations import legal_wagons, place_wagon, refuses_wagon
 from peron.rules.metro.table import DRAWN, NO_TILE, OVER, MetroTable
 from peron.rules.random import Random
-
-if TYPE_CHECKING:
-    from peron.rules.metro.shapes import MetroView
 
 
 class MetroState(MetroTable):
@@ -152,7 +147,7 @@ class MetroState(MetroTable):
         else:  # M15, M19: in place of laying a tile
             if move == PASS:
                 if self.listening:
-                    self.tell("event-idle", seat, {})
+                    self.tell("event-idle", seat, {"rule": "M5b"})
             elif move < WAGON:
                 exchange(self, seat, percentage_of(move), takes_hidden(move))
             else:
@@ -174,7 +169,7 @@ class MetroState(MetroTable):
             self.reveals += 1  # M20: whether somebody can place a wagon depends on shares that others do not see
         while not self.has_tile(self.seat) and not self._can_do_something(self.seat):
             if self.listening:
-                self.tell("event-idle", self.seat, {})
+                self.tell("event-idle", self.seat, {"rule": "M5b"})
             count_still(self)
             self.seat += 1
             if self.seat == self.seats:
@@ -205,11 +200,10 @@ class MetroState(MetroTable):
     def result(self) -> Result:
         return result_of(self)
 
-    def view(self, seat: int | None) -> MetroView:
-        from peron.rules.metro.view import view_of  # it knows the state, not the other way round
+    def sight(self) -> Sight:
+        from peron.rules.metro.view import MetroSight  # it knows the state, not the other way round
 
-        self.check_seat(seat)
-        return view_of(self, seat)
+        return MetroSight(self)
 
     def __str__(self) -> str:
         from peron.rules.metro.view import drawn

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final, Literal
 
 from peron.rules.bits import BIT
-from peron.rules.contract import NOBODY, Message
+from peron.rules.contract import NOBODY, Message, Sight
 from peron.rules.metro.actions import (
     DRAW,
     DRAWN_SLOT,
@@ -68,38 +68,71 @@ PLAIN: Final[Mapping[int, Literal["draw-tile", "pass"]]] = {DRAW: "draw-tile", P
 PHASES: Final = {TURN: "turn", DRAWN: "drawn", OVER: "over"}
 
 
-def view_of(state: MetroState, seat: int | None) -> MetroView:
-    board, setting = state.board, state.setting
-    moves = () if seat is None else tuple(_move(state, seat, move) for move in state.moves(seat))
-    companies = range(COMPANIES) if setting.companies else range(0)
-    return MetroView(
-        game=board.id,
-        board=board.id,
-        seat=seat,
-        phase=PHASES[int(state.phase)],
-        actors=tuple(state.actors()),
-        first=int(setting.first),
-        numbering=EDITIONS[setting.edition],
-        direction="free" if setting.free else "arrow",
-        hand=int(setting.hand),
-        modules=_modules(state),
-        tiles=tuple(_tile(state, square) for square in range(SQUARES) if state.tiles[square] != NO_TILE),
-        centre=tuple(
-            TileView(board.names[SQUARES + at], board.kinds[kind], 0) for at, kind in enumerate(setting.centre)
-        ),
-        stack=TILES - int(state.taken),
-        wagons=tuple(_wagon(state, departure) for departure in range(DEPARTURES) if state.owner(departure) != NOBODY),
-        players=tuple(_player(state, player, seat) for player in range(int(state.seats))),
-        companies=tuple(_company(state, company) for company in companies),
-        shares=tuple(_stack(state, percentage, seat) for percentage in range(PERCENTAGES if setting.companies else 0)),
-        exchange=_exchange(state),
-        closing=CLOSING if setting.companies else None,
-        turns=_turns(state, seat),
-        loose=tuple(tuple(path) for path in loose_paths(state)),
-        prompt=_prompt(state, seat, moves),
-        moves=moves,
-        ranks=state.result().ranks if state.phase == OVER else None,
-    )
+class MetroSight(Sight):
+    """What lies on the board, and each player as all others see them."""
+
+    def __init__(self, state: MetroState) -> None:
+        board, setting = state.board, state.setting
+        companies = range(COMPANIES) if setting.companies else range(0)
+        super().__init__(state)
+        self.state: MetroState = state
+        self.actors: tuple[int, ...] = tuple(state.actors())
+        self.modules: tuple[str, ...] = _modules(state)
+        self.tiles: tuple[TileView, ...] = tuple(
+            [_tile(state, square) for square in range(SQUARES) if state.tiles[square] != NO_TILE]
+        )
+        self.centre: tuple[TileView, ...] = tuple(
+            [TileView(board.names[SQUARES + at], board.kinds[kind], 0) for at, kind in enumerate(setting.centre)]
+        )
+        self.wagons: tuple[WagonView, ...] = tuple(
+            [_wagon(state, departure) for departure in range(DEPARTURES) if state.owner(departure) != NOBODY]
+        )
+        self.companies: tuple[CompanyView, ...] = tuple([_company(state, company) for company in companies])
+        self.loose: tuple[tuple[str, ...], ...] = tuple([tuple(path) for path in loose_paths(state)])
+        self.players: list[MetroPlayer | None] = [None] * int(state.seats)
+
+    def seen_from(self, seat: int | None) -> MetroView:
+        state = self.state
+        board, setting = state.board, state.setting
+        moves = () if seat is None else tuple([_move(state, seat, move) for move in state.moves(seat)])
+        return MetroView(
+            game=board.id,
+            board=board.id,
+            seat=seat,
+            phase=PHASES[int(state.phase)],
+            actors=self.actors,
+            first=int(setting.first),
+            numbering=EDITIONS[setting.edition],
+            direction="free" if setting.free else "arrow",
+            hand=int(setting.hand),
+            modules=self.modules,
+            tiles=self.tiles,
+            centre=self.centre,
+            stack=TILES - int(state.taken),
+            wagons=self.wagons,
+            players=tuple([self._player(player, seat) for player in range(int(state.seats))]),
+            companies=self.companies,
+            shares=tuple(
+                [_stack(state, percentage, seat) for percentage in range(PERCENTAGES if setting.companies else 0)]
+            ),
+            exchange=_exchange(state),
+            closing=CLOSING if setting.companies else None,
+            turns=_turns(state, seat),
+            loose=self.loose,
+            prompt=_prompt(state, seat, moves),
+            moves=moves,
+            ranks=state.result().ranks if state.phase == OVER else None,
+        )
+
+    def _player(self, player: int, viewer: int | None) -> MetroPlayer:
+        """Of shares each viewer knows others; all else is the same for all but the player."""
+        if player == viewer or self.state.setting.companies:
+            return _player(self.state, player, viewer)
+        seen = self.players[player]
+        if seen is None:
+            seen = _player(self.state, player, None)
+            self.players[player] = seen
+        return seen
 
 
 def _modules(state: MetroState) -> tuple[str, ...]:

@@ -83,8 +83,8 @@ class City:
         self.actions: Actions = Actions(len(sections), len(stations))
         self.action_space: int = int(self.actions.count)
 
-        self.start = vec[i64](_starts(data))
-        """By pencil: the station its line starts at (N1)."""
+        self.start = vec[i64](_starts(data))  # N1
+        """By pencil: the station its line starts at."""
         self.district_shift = vec[i64]([DISTRICT_BITS * station.district for station in stations])
         """Where a number with some bits for each district counts this station's."""
         self.sites: i64 = _mask([station.site for station in stations])

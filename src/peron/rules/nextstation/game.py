@@ -28,6 +28,7 @@ from peron.rules.nextstation.cards import (
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.notation import read, say
 from peron.rules.nextstation.rounds import begin_round
+from peron.rules.nextstation.scoring import solo_rank
 from peron.rules.nextstation.setting import Setting
 from peron.rules.nextstation.shapes import NextStationView
 from peron.rules.nextstation.sheet import Sheet, new_line
@@ -46,19 +47,16 @@ class NextStationGame(Game):
 
     def __init__(self, city: City) -> None:
         self.city: City = city
-        self.entitle(city.data)
+        self.entitle(city.data, city.hash)
         self.rules_version = 1
         self.action_space = city.action_space
-        self._options: tuple[Option, ...] = (
+        self._options = (
             Option("objectives", (False, True)),  # N20
             Option("powers", (False, True)),  # N21
             Option("pencils", (RANDOM, *ORDERS)),  # N3a, N22: those of the first seat, round by round
         )
         self._no_powers: vec[i64] = vec[i64]([NO_POWER] * len(PENCILS))
         self._none: vec[i64] = vec[i64]()
-
-    def options(self) -> tuple[Option, ...]:
-        return self._options
 
     def sections(self) -> tuple[str, ...]:
         return ("rounds", "round", "building", "line", "final", "modules", "solo")
@@ -69,7 +67,10 @@ class NextStationGame(Game):
         )
 
     def tie(self) -> Tie:
-        return Tie("N19", "score-wins-tie-line")
+        return Tie("N19", "verdict-lines", "verdict-shared-lines")
+
+    def said_alone(self, points: int) -> Message:
+        return Message("verdict-rank", {"points": points, "rank": solo_rank(self.city, points), "rule": "N23"})
 
     def solo_ranks(self) -> list[int]:
         return self.city.solo_ranks  # N23
@@ -107,9 +108,6 @@ class NextStationGame(Game):
             **{f"above_{number}": most + 1 for number, most in enumerate(city.solo_ranks, 1)},
         }
 
-    def board_id(self) -> str:
-        return f"{self.city.id} {self.city.hash}"
-
     def view_type(self) -> type:
         return NextStationView
 
@@ -125,7 +123,7 @@ class NextStationGame(Game):
         objectives = powers = False
         order: object = RANDOM
         if options:
-            chosen = self.check_options(options)
+            chosen = self.check_options(options, players)
             objectives, powers, order = bool(chosen["objectives"]), bool(chosen["powers"]), chosen["pencils"]
         fixed = dict(deal or {})
         setting = Setting(

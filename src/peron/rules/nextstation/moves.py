@@ -10,9 +10,9 @@ from peron.rules.contract import Message
 from peron.rules.nextstation.actions import MARK_NONE, SKIP
 from peron.rules.nextstation.cards import NO_POWER, POWERS, SYMBOLS
 from peron.rules.nextstation.city import City
-from peron.rules.nextstation.scoring import line_points
+from peron.rules.nextstation.scoring import line_points, river_points, standing
 from peron.rules.nextstation.shapes import SheetMove
-from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED, Line, Sheet
+from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED, Sheet
 from peron.rules.nextstation.table import LAST_MARK, OVER, NextStationTable
 
 # --- moves ------------------------------------------------------------------------------------------------------------
@@ -28,11 +28,11 @@ def shown_move(table: NextStationTable, seat: int, move: int) -> SheetMove:
         after.mark(city, sheet.marking)
     if move in (SKIP, MARK_NONE):
         kind = "skip" if move == SKIP else "mark-none"
-        return SheetMove(move, kind, None, None, None, None, before, *_worth(city, after.line))
+        return SheetMove(move, kind, None, None, None, None, before, *_worth(table, after))
     if move >= actions.mark:
         after.mark(city, move - actions.mark)
         station = city.stations[move - actions.mark].id
-        return SheetMove(move, "mark", None, None, station, "double", before, *_worth(city, after.line))
+        return SheetMove(move, "mark", None, None, station, "double", before, *_worth(table, after))
     if sheet.first != NO_SECTION:
         after.draw(city, sheet.first)
     section = int(actions.section_of(move))
@@ -49,15 +49,17 @@ def shown_move(table: NextStationTable, seat: int, move: int) -> SheetMove:
         city.stations[target].id,
         power,
         before,
-        *_worth(city, after.line),
+        *_worth(table, after),
         gains,
     )
 
 
-def _worth(city: City, line: Line) -> tuple[int, tuple[int, int, int]]:
-    """The points of a line, and what they are made of (N16)."""
-    parts = (int(line.districts), int(line.most), int(line.crossings)) if line.is_drawn() else (0, 0, 0)
-    return int(line_points(city, line)), parts
+def _worth(table: NextStationTable, sheet: Sheet) -> tuple[int, tuple[int, int, int], int]:
+    """The points of the line on a sheet, what they are made of (N16), and the whole score with it."""
+    line, setting = sheet.line, table.setting
+    parts = (int(line.districts), int(line.most), int(river_points(table.city, line))) if line.is_drawn() else (0, 0, 0)
+    total = standing(table.city, sheet, setting.objectives, setting.modules)
+    return int(line_points(table.city, line)), parts, int(total)
 
 
 def _gains(city: City, sheet: Sheet, section: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from peron.rules.contract import Event
 from peron.rules.nextstation.cards import NO_POWER, PENCILS, ROUNDS
 from peron.rules.nextstation.powers import may_still_mark
-from peron.rules.nextstation.scoring import finish_line, line_points, solo_rank, total
+from peron.rules.nextstation.scoring import finish_line, line_points, river_points, solo_rank, total
 from peron.rules.nextstation.sheet import new_line
 from peron.rules.nextstation.table import LAST_MARK, OVER, TURN, NextStationTable
 from peron.rules.nextstation.turns import turn_up
@@ -74,13 +74,15 @@ def end_round(table: NextStationTable) -> None:
 
 
 def _tell_line(table: NextStationTable, seat: i64) -> None:
-    line = table.sheets[seat].line
+    city, line = table.city, table.sheets[seat].line
+    visited = {name: int(line.in_district(number)) for number, name in enumerate(city.districts)}
     params: dict[str, object] = {
         "pencil": PENCILS[line.pencil],
-        "points": int(line_points(table.city, line)),
+        "points": int(line_points(city, line)),
         "districts": int(line.districts),
         "most": int(line.most),
-        "crossings": int(line.crossings),
+        "river": int(river_points(city, line)),
         "drawn": "yes" if line.is_drawn() else "no",
+        "visited": {name: count for name, count in visited.items() if count and line.is_drawn()},
     }
     table.tell("event-line-scored", seat, params)

@@ -19,7 +19,12 @@ def line_points(city: City, line: Line) -> i64:
     """N16."""
     if not line.is_drawn():  # N16a
         return 0
-    return line.districts * line.most + city.river_points * line.crossings
+    return line.districts * line.most + river_points(city, line)
+
+
+def river_points(city: City, line: Line) -> i64:
+    """N16: what a line's sections under the river add."""
+    return city.river_points * line.crossings
 
 
 def finish_line(city: City, sheet: Sheet) -> None:
@@ -98,9 +103,14 @@ def objective_points(city: City, objective: i64, have: i64) -> i64:
 # --- the game ---------------------------------------------------------------------------------------------------------
 
 
+def module_points(city: City, modules: i64) -> i64:
+    """N22: below 0 in a game alone."""
+    return city.solo_module_points * modules
+
+
 def final_score(city: City, sheet: Sheet, objectives: vec[i64], modules: i64) -> i64:
     """N18, N20, N22. `modules` is how many are subtracted for."""
-    points = sheet.points + city.site_points[sheet.sites] + city.solo_module_points * modules
+    points = sheet.points + city.site_points[sheet.sites] + module_points(city, modules)
     lines: i64 = 2
     while lines <= 4:
         points += interchange_points(city, sheet, lines)
@@ -123,7 +133,7 @@ def standing(city: City, sheet: Sheet, objectives: vec[i64], modules: i64) -> i6
     by_three = sheet.by_three | sheet.by_two & stations
     by_two = sheet.by_two | sheet.served & stations
     points = sheet.points + line_points(city, line) + city.site_points[circled(city, sheet, stations)]
-    points += city.solo_module_points * modules
+    points += module_points(city, modules)
     points += city.interchange_points[2] * size(by_two & ~by_three)
     points += city.interchange_points[3] * size(by_three & ~by_four)
     points += city.interchange_points[4] * size(by_four)
@@ -163,21 +173,22 @@ def _score_lines(table: NextStationTable, seat: int) -> list[ScoreLine]:
     for line in sheet.lines:
         key = "score-line" if line.is_drawn() else "score-line-none"
         params = {"pencil": PENCILS[line.pencil], "districts": int(line.districts), "most": int(line.most)}
-        params["crossings"] = int(line.crossings)
+        params["river"] = int(river_points(city, line))
         lines.append(ScoreLine(key, params, points=int(line_points(city, line))))
     sites = int(city.site_points[sheet.sites])
     lines.append(ScoreLine("score-sites", {"count": int(sheet.sites)}, points=sites))
     for number in (2, 3, 4):
         count, points = int(interchanges(sheet, number)), int(interchange_points(city, sheet, number))
         if points:
-            lines.append(ScoreLine("score-interchanges", {"lines": number, "count": count}, points=points))
+            params = {"lines": number, "count": count, "each": int(city.interchange_points[number])}
+            lines.append(ScoreLine("score-interchanges", params, points=points))
     for objective in table.setting.objectives:
         have, need = int(reached(city, sheet, objective)), int(city.needed[objective])
         params = {"objective": OBJECTIVES[objective], "have": have, "need": need}
         lines.append(ScoreLine("score-objective", params, points=int(objective_points(city, objective, have))))
     modules = int(table.setting.modules)
     if modules:  # N22
-        lines.append(ScoreLine("score-solo-modules", {"count": modules}, points=modules * int(city.solo_module_points)))
+        lines.append(ScoreLine("score-solo-modules", {"count": modules}, points=int(module_points(city, modules))))
     return lines
 
 

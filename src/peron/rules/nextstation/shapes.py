@@ -7,9 +7,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from peron.rules.shapes import Message
+from peron.rules.shapes import Message, quick
 
 
+@dataclass(frozen=True)
+class RankBand:
+    """The points of a rank in a game alone; None where nothing bounds them (N23)."""
+
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What is the same in every game in a city: the cards of its deck, and what things are worth."""
+
+    deck: tuple[str, ...]
+    crossing: int
+    """A section under the river (N16)."""
+    sites: tuple[int, ...]
+    """The tourist track, by how many of its places are circled, from one on (N17)."""
+    interchanges: tuple[int, int, int]
+    """A station with two, three and four lines (N18)."""
+    objective: int
+    module: int
+    """What each module takes off in a game alone (N22): below 0."""
+    ranks: tuple[RankBand, ...]
+
+
+@quick
 @dataclass(frozen=True)
 class LineView:
     """A line of one colour, and what it is scored by (N16). Stations and sections are named as on the map."""
@@ -22,13 +48,14 @@ class LineView:
     """Where it can go on; none once it is scored."""
     districts: int
     most: int
-    crossings: int
-    """Sections under the river."""
+    river: int
+    """The points for its sections under the river; with `districts` times `most` they are its points."""
     marked: str | None
     """The station that counts as two."""
     points: int
 
 
+@quick
 @dataclass(frozen=True)
 class ObjectiveView:
     """How far a network is with an objective (N20)."""
@@ -39,6 +66,7 @@ class ObjectiveView:
     points: int
 
 
+@quick
 @dataclass(frozen=True)
 class SheetView:
     """One seat's sheet. What a viewer may not know is None: `decision`, `first`, `marking` of others."""
@@ -63,6 +91,8 @@ class SheetView:
     interchange_points: tuple[int, int, int]
     """For stations with two, three and four lines."""
     objectives: tuple[ObjectiveView, ...]
+    modules: int
+    """What modules take off in a game alone (N22)."""
     total: int
     decision: Message | None
     """What is decided and not yet shown; its `sections` are those that will be drawn."""
@@ -72,6 +102,7 @@ class SheetView:
     """The station that is marked, noted."""
 
 
+@quick
 @dataclass(frozen=True)
 class SheetMove:
     """A move the viewer may make now: a message, `move-` and its kind. With the points of the line before and after."""
@@ -88,11 +119,25 @@ class SheetMove:
     before: int = 0
     after: int = 0
     parts: tuple[int, int, int] = (0, 0, 0)
-    """What `after` is made of (N16): districts, most stations in one of them, sections under the river."""
+    """What `after` is made of (N16): districts, most stations in one of them, points for the river."""
+    total: int = 0
+    """The whole score after it, as if the game ended then."""
     gains: tuple[str, ...] = ()
     """What it brings beside points: messages without parameters, `gain-` and this."""
 
 
+@quick
+@dataclass(frozen=True)
+class SoloView:
+    """How a game alone is rated (N23)."""
+
+    rank: int
+    """From 0, the lowest."""
+    missing: int | None
+    """Points to the next rank; None for the highest."""
+
+
+@quick
 @dataclass(frozen=True)
 class NextStationView:
     """The table as one viewer may know it."""
@@ -107,7 +152,7 @@ class NextStationView:
     card: str
     """The card of this turn."""
     switch: str
-    """The switch card in this round: unseen, ignored, in-force (in this turn), or past."""
+    """The switch card in this round: unseen, in-force or ignored in this turn (N7), or past."""
     revealed: tuple[str, ...]
     """In their order. All other cards of the deck are still to come in this round."""
     undergrounds: int
@@ -118,5 +163,5 @@ class NextStationView:
     """What is to be done now, or who is waited for."""
     moves: tuple[SheetMove, ...]
     ranks: tuple[int, ...] | None
-    solo_rank: int | None
-    """At the end of a solo game: from 0, the lowest, to 5 (N23)."""
+    solo: SoloView | None
+    """At the end of a game alone."""

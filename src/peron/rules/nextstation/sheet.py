@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from peron.rules.bits import BIT, lowest
 from peron.rules.nextstation.cards import NO_POWER
-from peron.rules.nextstation.city import IN_DISTRICT, SPAN, WORDS, City
+from peron.rules.nextstation.city import DISTRICT_BITS, IN_DISTRICT, SPAN, WORDS, City
 
 UNDECIDED: Final = -1
 NO_SECTION: Final = -1
@@ -102,6 +102,10 @@ class Line:
         if here > self.most:
             self.most = here
         self.counts += BIT[shift]
+
+    def in_district(self, district: i64) -> i64:
+        """N16: how many of its stations lie there, a marked one counted twice (N21d)."""
+        return (self.counts >> (DISTRICT_BITS * district)) & IN_DISTRICT
 
     def source(self, city: City, section: i64) -> i64:
         """The end of the section that is on the line (N13: the other is not)."""

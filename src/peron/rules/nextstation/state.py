@@ -5,12 +5,10 @@ Imports the standard library and the compiled integer types only. This is the mo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.contract import LEGAL, NOBODY, Reason, Result, Score
+from peron.rules.contract import LEGAL, NOBODY, Reason, Result, Score, Sight
 from peron.rules.nextstation import scoring
 from peron.rules.nextstation.actions import DRAW, MARK_NONE, SKIP
 from peron.rules.nextstation.belief import deal_anew
@@ -41,9 +39,6 @@ from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED, She
 from peron.rules.nextstation.table import LAST_MARK, OVER, TURN, NextStationTable
 from peron.rules.nextstation.turns import reveal
 from peron.rules.random import Random
-
-if TYPE_CHECKING:
-    from peron.rules.nextstation.shapes import NextStationView
 
 
 class NextStationState(NextStationTable):
@@ -175,11 +170,10 @@ class NextStationState(NextStationTable):
 
         return explain(self, int(seat), int(move), int(code))
 
-    def view(self, seat: int | None) -> NextStationView:
-        from peron.rules.nextstation.view import view_of
+    def sight(self) -> Sight:
+        from peron.rules.nextstation.view import NextStationSight  # it knows the state, not the other way round
 
-        self.check_seat(seat)
-        return view_of(self, seat)
+        return NextStationSight(self)
 
     def __str__(self) -> str:
         from peron.rules.nextstation.view import drawn

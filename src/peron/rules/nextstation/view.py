@@ -6,7 +6,10 @@ somebody has not (N5a); `belief` deals anew just these.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from peron.rules.bits import members
+from peron.rules.contract import Sight
 from peron.rules.nextstation.cards import (
     CARDS,
     DECK,
@@ -20,39 +23,59 @@ from peron.rules.nextstation.cards import (
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.moves import decided, prompt, shown_move
 from peron.rules.nextstation.notation import say
-from peron.rules.nextstation.scoring import interchange_points, line_points, objective_points, reached, solo_rank
-from peron.rules.nextstation.shapes import LineView, NextStationView, ObjectiveView, SheetView
+from peron.rules.nextstation.scoring import (
+    interchange_points,
+    line_points,
+    module_points,
+    objective_points,
+    reached,
+    river_points,
+    solo_rank,
+)
+from peron.rules.nextstation.shapes import LineView, NextStationView, ObjectiveView, SheetView, SoloView
 from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED, Line, Sheet, sections_of
 from peron.rules.nextstation.state import NextStationState
 from peron.rules.nextstation.table import LAST_MARK, OVER, TURN
-from peron.rules.nextstation.turns import FIRST_SWITCH
 
 PHASES = {TURN: "turn", LAST_MARK: "last-mark", OVER: "over"}
 
 
-def view_of(state: NextStationState, seat: int | None) -> NextStationView:
-    over = state.phase == OVER
-    revealed = _revealed(state)
-    powers = {pencil: POWERS[power] for pencil, power in zip(PENCILS, state.setting.powers, strict=True) if power >= 0}
-    return NextStationView(
-        game=state.city.id,
-        board=state.city.id,
-        seat=seat,
-        phase=PHASES[int(state.phase)],
-        round=int(state.round) + 1,
-        turn=int(state.turn),
-        actors=tuple(state.actors()),
-        card=CARDS[revealed[-1]],
-        switch=_switch(state, revealed),
-        revealed=tuple(CARDS[card] for card in revealed),
-        undergrounds=int(state.undergrounds),
-        powers=powers,
-        sheets=tuple(_sheet(state, number, number == seat) for number in range(len(state.sheets))),
-        prompt=prompt(state, seat),
-        moves=() if seat is None else tuple(shown_move(state, seat, move) for move in state.moves(seat)),
-        ranks=state.result().ranks if over else None,
-        solo_rank=solo_rank(state.city, int(state.total(0))) if over and state.seats == 1 else None,
-    )
+class NextStationSight(Sight):
+    """The cards, and each sheet as all others see it."""
+
+    def __init__(self, state: NextStationState) -> None:
+        revealed = _revealed(state)
+        powers = zip(PENCILS, state.setting.powers, strict=True)
+        super().__init__(state)
+        self.state: NextStationState = state
+        self.actors: tuple[int, ...] = tuple(state.actors())
+        self.switch: str = _switch(state, revealed)
+        self.revealed: tuple[str, ...] = tuple([CARDS[card] for card in revealed])
+        self.powers: dict[str, str] = {pencil: POWERS[power] for pencil, power in powers if power >= 0}
+        self.sheets: list[SheetView] = [_sheet(state, number) for number in range(len(state.sheets))]
+
+    def seen_from(self, seat: int | None) -> NextStationView:
+        state = self.state
+        over = state.phase == OVER
+        return NextStationView(
+            game=state.city.id,
+            board=state.city.id,
+            seat=seat,
+            phase=PHASES[int(state.phase)],
+            round=int(state.round) + 1,
+            turn=int(state.turn),
+            actors=self.actors,
+            card=self.revealed[-1],
+            switch=self.switch,
+            revealed=self.revealed,
+            undergrounds=int(state.undergrounds),
+            powers=self.powers,
+            sheets=tuple([_own(state, sheet) if sheet.seat == seat else sheet for sheet in self.sheets]),
+            prompt=prompt(state, seat),
+            moves=() if seat is None else tuple([shown_move(state, seat, move) for move in state.moves(seat)]),
+            ranks=state.result().ranks if over else None,
+            solo=_solo(state.city, int(state.total(0))) if over and state.seats == 1 else None,
+        )
 
 
 def _revealed(state: NextStationState) -> list[int]:
@@ -63,12 +86,12 @@ def _switch(state: NextStationState, revealed: list[int]) -> str:
     """N7."""
     if SWITCH not in revealed:
         return "unseen"
-    if revealed.index(SWITCH) + 1 < FIRST_SWITCH:
-        return "ignored"
-    return "in-force" if state.switch else "past"
+    if revealed[-2] != SWITCH:  # the card of this turn came without it
+        return "past"
+    return "in-force" if state.switch else "ignored"
 
 
-def _sheet(state: NextStationState, seat: int, own: bool) -> SheetView:
+def _sheet(state: NextStationState, seat: int) -> SheetView:
     sheet, city, setting = state.sheets[seat], state.city, state.setting
     done = state.finished(seat)
     pencil = int(sheet.line.pencil)
@@ -88,10 +111,24 @@ def _sheet(state: NextStationState, seat: int, own: bool) -> SheetView:
         site_points=int(city.site_points[done.sites]),
         interchange_points=_interchange_points(city, done),
         objectives=tuple(_objective(city, done, int(objective)) for objective in setting.objectives),
+        modules=int(module_points(city, setting.modules)),
         total=int(state.total(seat)),
-        decision=decided(city, sheet) if own and sheet.choice != UNDECIDED else None,
-        first=city.sections[sheet.first].id if own and sheet.first != NO_SECTION else None,
-        marking=city.stations[sheet.marking].id if own and sheet.marking != NO_STATION else None,
+        decision=None,
+        first=None,
+        marking=None,
+    )
+
+
+def _own(state: NextStationState, seen: SheetView) -> SheetView:
+    """A sheet as its seat sees it: with what is noted and not shown to others yet (N5a)."""
+    sheet, city = state.sheets[seen.seat], state.city
+    if sheet.choice == UNDECIDED and sheet.first == NO_SECTION and sheet.marking == NO_STATION:
+        return seen
+    return replace(
+        seen,
+        decision=None if sheet.choice == UNDECIDED else decided(city, sheet),
+        first=None if sheet.first == NO_SECTION else city.sections[sheet.first].id,
+        marking=None if sheet.marking == NO_STATION else city.stations[sheet.marking].id,
     )
 
 
@@ -104,7 +141,7 @@ def _line(city: City, line: Line, goes_on: bool) -> LineView:
         ends=_names(city, int(line.ends)) if goes_on else (),
         districts=int(line.districts),
         most=int(line.most),
-        crossings=int(line.crossings),
+        river=int(river_points(city, line)),
         marked=None if line.marked == NO_STATION else city.stations[line.marked].id,
         points=int(line_points(city, line)),
     )
@@ -127,6 +164,12 @@ def _interchange_points(city: City, sheet: Sheet) -> tuple[int, int, int]:
 def _objective(city: City, sheet: Sheet, objective: int) -> ObjectiveView:
     have, need = int(reached(city, sheet, objective)), int(city.needed[objective])
     return ObjectiveView(OBJECTIVES[objective], have, need, int(objective_points(city, objective, have)))
+
+
+def _solo(city: City, points: int) -> SoloView:
+    """N23."""
+    rank = solo_rank(city, points)
+    return SoloView(rank, city.solo_ranks[rank] + 1 - points if rank < len(city.solo_ranks) else None)
 
 
 def drawn(state: NextStationState) -> str:

@@ -128,6 +128,8 @@ class Board:
         self.route_trams = vec[i64]([route.trams for route in routes])
         self.route_subways = vec[i64]([route.subways for route in routes])
         self.route_points = vec[i64]([route.points for route in routes])
+        self.route_from = vec[i64]([route.a for route in routes])
+        self.route_to = vec[i64]([route.b for route in routes])
         self.ends = vec[i64]([BIT[route.a] | BIT[route.b] for route in routes])
         """Both ends of each route as a set of places."""
         self.twin = vec[i64]([BIT[route.double] if route.double >= 0 else 0 for route in routes])
@@ -233,7 +235,7 @@ def _routes(data: Mapping[str, Any], colours: list[str]) -> list[Route]:
                 trams=0 if subway else cost,
                 subways=1 if subway else 0,
                 points=table[str(cost)],
-                double=number[entry["double"]] if entry.get("double") else -1,
+                double=number[entry["double"]] if entry.get("double") else -1,  # T13a: the file joins no other strands
             )
         )
     return routes

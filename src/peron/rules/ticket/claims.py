@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from peron.rules.bits import BIT, lowest
 from peron.rules.contract import LEGAL
-from peron.rules.ticket.board import CLAIM
+from peron.rules.ticket.board import CLAIM, Board
 from peron.rules.ticket.cards import GRAY, MOST_CARDS, WILD, beyond, count
 from peron.rules.ticket.market import fill_row
 from peron.rules.ticket.refusals import (
@@ -119,15 +119,11 @@ def claim(table: TicketTable, player: Player, seat: i64, move: i64) -> i64:
     paid = board.paid(move)
     player.hand -= paid
     player.shown = beyond(player.shown, paid)
-    player.owned |= BIT[route]
-    player.trams -= board.route_trams[route]  # T10, B2
-    player.subways -= board.route_subways[route]
-    player.points += board.route_points[route]  # T12
+    put_pieces(board, player, route)
     for other in table.players:
         other.closed |= BIT[route]
         if table.seats == 2:  # T13
             other.closed |= board.twin[route]
-    player.closed |= board.twin[route]  # T13
     if table.listening:
         points = int(board.route_points[route])
         told: dict[str, object] = {"route": board.routes[route].id, "cards": board.counts(int(paid)), "points": points}
@@ -135,3 +131,12 @@ def claim(table: TicketTable, player: Player, seat: i64, move: i64) -> i64:
     table.discards += paid  # T14
     fill_row(table)
     return route
+
+
+def put_pieces(board: Board, player: Player, route: i64) -> None:
+    """What a route changes for the one who claims it, beside the cards."""
+    player.owned |= BIT[route]
+    player.closed |= BIT[route] | board.twin[route]  # T13
+    player.trams -= board.route_trams[route]  # T10, B2
+    player.subways -= board.route_subways[route]
+    player.points += board.route_points[route]  # T12

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peron.rules.beginning import dealt_first
 from peron.rules.contract import BadSetup
 from peron.rules.ticket.board import Board
 from peron.rules.ticket.cards import count
@@ -27,7 +28,7 @@ def lay_as_dealt(table: TicketTable, deal: Mapping[str, object]) -> None:
     board = table.board
     for stack, given in deal.items():
         if stack == "first":
-            table.first = _first(given, int(table.seats))
+            table.first = dealt_first(given, int(table.seats))
         elif stack == "cards":
             table.deck = _card_order(board, given)
         elif stack == "reshuffles":
@@ -46,12 +47,6 @@ def symbol_order(given: object) -> vec[i64]:
     if sorted(map(str, given)) != sorted(SYMBOLS):
         raise BadSetup("deal-tokens", {"stack": "tokens", "known": list(SYMBOLS), "given": [str(one) for one in given]})
     return vec[i64]([SYMBOLS.index(symbol) for symbol in given])
-
-
-def _first(given: object, players: int) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given < players:
-        raise BadSetup("deal-first", {"stack": "first", "first": str(given), "players": players})
-    return given
 
 
 def _card_order(board: Board, given: object) -> vec[i64]:

@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from peron.rules.beginning import DRAWN, first_seat, who_begins
 from peron.rules.contract import NOBODY, Game, Message, Option, Params, State, Tie
 from peron.rules.random import seed_key, shuffle
 from peron.rules.ticket.board import Board
@@ -23,8 +24,6 @@ from peron.rules.ticket.state import TicketState
 from peron.rules.ticket.table import Player
 from peron.rules.ticket.tokens import lay_stacks
 
-FIRST: Final = Option("first", ("random", "A"))
-"""T5: who begins: somebody drawn, or whoever sits on the first seat."""
 SYMBOLS_AS: Final = Option("symbols", ("fixed", "drawn"))
 """S3a: the symbols of the marked places as the board has them, or drawn from the seed."""
 
@@ -34,18 +33,17 @@ class TicketGame(Game):
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.entitle(board.data)
+        self.entitle(board.data, board.hash)
         self.rules_version = 1
         self.action_space = int(board.action_space)
+        first = who_begins(self.max_players)  # T5
+        self._options = (first, SYMBOLS_AS) if board.symbols else (first,)
         full = int(board.full)
         self._cards: vec[i64] = vec[i64]([card for card in range(KINDS) for _ in range(count(full, card))])
         self._tickets: vec[i64] = vec[i64](list(range(len(board.tickets))))
         self._symbols: vec[i64] = vec[i64](list(range(board.symbols)))
         self._no_cards: vec[i64] = vec[i64]([GAP] * MARKET)
         self._nobody: vec[i64] = vec[i64]([NOBODY] * len(board.tickets))
-
-    def options(self) -> tuple[Option, ...]:
-        return (FIRST, SYMBOLS_AS) if self.board.symbols else (FIRST,)
 
     def sections(self) -> tuple[str, ...]:
         """The common rules, and those of what is on the board."""
@@ -85,10 +83,7 @@ class TicketGame(Game):
         )
 
     def tie(self) -> Tie:
-        return Tie("T20", "score-wins-tie")
-
-    def board_id(self) -> str:
-        return f"{self.board.id} {self.board.hash}"
+        return Tie("T20", "verdict-tickets", "verdict-shared-tickets")
 
     def view_type(self) -> type:
         return TicketView
@@ -101,7 +96,7 @@ class TicketGame(Game):
         deal: Mapping[str, object] | None = None,
     ) -> TicketState:
         self.check_players(players)
-        chosen = self.check_options(options) if options else {}
+        chosen = self.check_options(options, players) if options else {}
         board = self.board
         key = seed_key(seed)
         cards = self._cards[:]
@@ -117,7 +112,7 @@ class TicketGame(Game):
             tickets,
             self._nobody[:],
         )
-        state.first = 0 if chosen.get("first") == "A" else int.from_bytes(key[:8], "big") % players  # T5
+        state.first = first_seat(key, players, chosen.get("first", DRAWN))  # T5
         if board.symbols:
             lay_stacks(state, self._order_of_symbols(chosen, deal, key))
         if deal:

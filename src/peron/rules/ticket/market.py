@@ -103,7 +103,7 @@ def fill_row(table: TicketTable) -> None:
             market[slot] = GAP
             slot += 1
         if table.listening:
-            table.tell("event-sweep", NOBODY, {"wilds": int(wilds)}, {})
+            table.tell("event-sweep", NOBODY, {"wilds": int(wilds), "rule": "T3"}, {})
 
 
 def _tell_row(table: TicketTable, new: i64, wilds: i64, stays: bool) -> None:
@@ -113,15 +113,13 @@ def _tell_row(table: TicketTable, new: i64, wilds: i64, stays: bool) -> None:
     turned_up = {"cards": cards, "slots": [slot + 1 for slot in slots], "count": len(cards)}
     table.tell("event-market", NOBODY, turned_up, {})
     if stays and wilds >= TOO_MANY_WILDS:
-        table.tell("event-row-stays", NOBODY, {"wilds": int(wilds)}, {})
+        rule = "T3a" if _colours_outside(table) < TOO_MANY_WILDS else "T3b"
+        table.tell("event-row-stays", NOBODY, {"wilds": int(wilds), "rule": rule}, {})
 
 
 def can_settle(table: TicketTable) -> bool:
     """Whether sweeping a row with too many wilds can ever lead to one with fewer."""
-    outside = COPIES * table.board.colour_count  # T2
-    for player in table.players:
-        outside -= colours(player.hand)
-    if outside < TOO_MANY_WILDS:  # T3a
+    if _colours_outside(table) < TOO_MANY_WILDS:  # T3a
         return False
     if table.deck_left != MARKET or table.discards != 0:
         return True
@@ -131,6 +129,14 @@ def can_settle(table: TicketTable) -> bool:
         if table.deck[at] != WILD:
             deck_colours += 1
     return deck_colours >= TOO_MANY_WILDS
+
+
+def _colours_outside(table: TicketTable) -> i64:
+    """Cards that are not wild, outside the hands."""
+    outside = COPIES * table.board.colour_count  # T2
+    for player in table.players:
+        outside -= colours(player.hand)
+    return outside
 
 
 def row_is_empty(table: TicketTable) -> bool:

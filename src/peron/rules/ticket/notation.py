@@ -88,6 +88,8 @@ def read(state: TicketState, text: str, seat: int | None = None) -> int:
     claim = _CLAIM.fullmatch(said)
     if claim is not None:
         return _read_claim(state, claim["route"], claim["cards"].split(), seat)
+    if said == "claim":
+        raise BadNotation("notation-which-route", {"nearest": f"claim {state.board.routes[0].id}"})
     token = _TOKEN.fullmatch(said) if state.board.symbols else None
     if token is not None:
         return _read_token(state, token["token"] or token["placed"], token["place"])
@@ -113,7 +115,7 @@ def _read_draw(state: TicketState, said: str, card: str, slot: str | None) -> in
         raise BadNotation("notation-card", {"text": said, "name": card, "nearest": nearest[0]})
     if number not in row or (slot is not None and row[int(slot) - 1] != number):
         face_up = [state.board.cards[other] for other in row if other != GAP]
-        raise BadNotation("notation-not-face-up", {"text": said, "card": card, "face_up": face_up})
+        raise BadNotation("notation-not-face-up", {"text": said, "card": card, "face_up": face_up, "rule": "T6"})
     return DRAW_MARKET + (row.index(number) if slot is None else int(slot) - 1)
 
 

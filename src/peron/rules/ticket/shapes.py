@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from peron.rules.shapes import Message
+from peron.rules.shapes import Message, quick
 
 
+@quick
 @dataclass(frozen=True)
 class TicketCard:
     """A ticket a viewer may see."""
@@ -22,8 +23,11 @@ class TicketCard:
     """The routes its owner still has to claim, on the way from its first place to its second that takes the fewest
     cards: none when it is complete, null when no way is open to them or their pieces would not last. At the end of the
     game, what was still missing then."""
+    cards: int
+    """How many cards these take."""
 
 
+@quick
 @dataclass(frozen=True)
 class PlayerView:
     """One seat. What a viewer may not know is None: `hand`, `tickets`, `offer`, `choice`, `total`."""
@@ -52,18 +56,21 @@ class PlayerView:
 # Legal moves. Each is a message: its kind is the key (`move-claim`), its fields are the parameters of the sentence.
 
 
+@quick
 @dataclass(frozen=True)
 class Pass:
     move: int
     kind: Literal["pass"] = "pass"
 
 
+@quick
 @dataclass(frozen=True)
 class DrawDeck:
     move: int
     kind: Literal["draw-deck"] = "draw-deck"
 
 
+@quick
 @dataclass(frozen=True)
 class DrawMarket:
     move: int
@@ -73,6 +80,7 @@ class DrawMarket:
     kind: Literal["draw-market"] = "draw-market"
 
 
+@quick
 @dataclass(frozen=True)
 class DrawTickets:
     move: int
@@ -81,6 +89,7 @@ class DrawTickets:
     kind: Literal["tickets"] = "tickets"
 
 
+@quick
 @dataclass(frozen=True)
 class Keep:
     move: int
@@ -89,6 +98,7 @@ class Keep:
     kind: Literal["keep"] = "keep"
 
 
+@quick
 @dataclass(frozen=True)
 class Claim:
     move: int
@@ -97,11 +107,13 @@ class Claim:
     points: int
     """What it gives at once."""
     gains: tuple[Message, ...]
-    """What it would bring beside: `gain-ticket` for each ticket it completes; `gain-token` with the symbol of the token
-    it brings, or `gain-token-choice` with those to choose from (S5)."""
+    """What it would bring beside: `gain-ticket` for each ticket it completes; `gain-ticket-nearer` for each that would
+    lack fewer routes, with how many `before` and `after`; `gain-token` with the symbol of the token it brings, or
+    `gain-token-choice` with those to choose from (S5)."""
     kind: Literal["claim"] = "claim"
 
 
+@quick
 @dataclass(frozen=True)
 class TakeToken:
     move: int
@@ -113,6 +125,7 @@ class TakeToken:
     kind: Literal["take-token"] = "take-token"
 
 
+@quick
 @dataclass(frozen=True)
 class PlaceToken:
     move: int
@@ -127,6 +140,7 @@ class PlaceToken:
 LegalMove = Pass | DrawDeck | DrawMarket | DrawTickets | Keep | Claim | TakeToken | PlaceToken
 
 
+@quick
 @dataclass(frozen=True)
 class TokenStack:
     """The tourism tokens of one symbol (S3)."""
@@ -138,6 +152,7 @@ class TokenStack:
     """Those left in the stack."""
 
 
+@quick
 @dataclass(frozen=True)
 class TicketView:
     """The table as one viewer may know it."""

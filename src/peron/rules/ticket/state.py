@@ -5,12 +5,10 @@ Imports the standard library and the compiled integer types only. This package i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from peron.rules.contract import LEGAL, NOBODY, Reason, Result, Score
+from peron.rules.contract import LEGAL, NOBODY, Reason, Result, Score, Sight
 from peron.rules.random import Random
 from peron.rules.ticket.belief import deal_anew
 from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_BOTH, KEEP_FIRST, PASS
@@ -49,9 +47,6 @@ from peron.rules.ticket.tokens import (
     take_token,
 )
 from peron.rules.ticket.turns import begin, end_turn, may_pass
-
-if TYPE_CHECKING:
-    from peron.rules.ticket.shapes import TicketView
 
 
 class TicketState(TicketTable):
@@ -232,11 +227,10 @@ class TicketState(TicketTable):
     def result(self) -> Result:
         return result_of(self)
 
-    def view(self, seat: int | None) -> TicketView:
-        from peron.rules.ticket.view import view_of
+    def sight(self) -> Sight:
+        from peron.rules.ticket.view import TicketSight  # it knows the state, not the other way round
 
-        self.check_seat(seat)
-        return view_of(self, seat)
+        return TicketSight(self)
 
     def __str__(self) -> str:
         from peron.rules.ticket.view import drawn

@@ -50,7 +50,7 @@ def end_turn(table: TicketTable, player: Player, seat: i64, passed: bool) -> Non
         table.last_turns = table.seats  # T18
         if table.listening:
             left = int(player.trams + player.subways)
-            table.tell("event-last-round", seat, {"left": left}, {})
+            table.tell("event-last-round", seat, {"left": left, "rule": "T18"}, {})
     if table.last_turns == 0 or table.passes == table.seats:  # T18, T17
         table.phase = OVER
         table.reveals += 1  # T16: all tickets

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peron.rules.bits import BIT, members
+from peron.rules.bits import members
 from peron.rules.bits import size as how_many
-from peron.rules.contract import NOBODY, Message
+from peron.rules.contract import NOBODY, Message, Sight
 from peron.rules.ticket.board import CLAIM, DRAW_DECK, DRAW_MARKET, DRAW_TICKETS, KEEP_BOTH, KEEP_FIRST, PASS, Board
 from peron.rules.ticket.cards import GAP, size
+from peron.rules.ticket.claims import put_pieces
 from peron.rules.ticket.scoring import completed
 from peron.rules.ticket.shapes import (
     Claim,
@@ -58,47 +59,72 @@ PHASES = {
 }
 
 
-def view_of(state: TicketState, seat: int | None) -> TicketView:
-    over = state.phase == OVER
-    turn = None if over or state.phase == FIRST_TICKETS else int(state.turn)
-    moves = () if seat is None else _moves(state, seat)
-    return TicketView(
-        game=state.board.id,
-        board=state.board.id,
-        seat=seat,
-        phase=PHASES[int(state.phase)],
-        first=int(state.first),
-        turn=turn,
-        actors=tuple(state.actors()),
-        last_turns=None if state.last_turns == NOBODY else int(state.last_turns),
-        market=tuple(None if card == GAP else state.board.cards[card] for card in state.market),
-        deck=int(state.deck_left),
-        discards=state.board.counts(int(state.discards)),
-        ticket_deck=int(state.tickets_left),
-        returned=_returned(state, seat),
-        stacks=tuple(_stack(state, symbol) for symbol in range(state.board.symbols)),
-        players=tuple(_player(state, number, player, number == seat) for number, player in enumerate(state.players)),
-        prompt=_prompt(state, seat, moves),
-        moves=moves,
-        ranks=state.result().ranks if over else None,
-    )
+class TicketSight(Sight):
+    """What is on the table, and each player as all others see them."""
+
+    def __init__(self, state: TicketState) -> None:
+        board = state.board
+        super().__init__(state)
+        self.state: TicketState = state
+        self.over: bool = state.phase == OVER
+        self.turn: int | None = None if self.over or state.phase == FIRST_TICKETS else int(state.turn)
+        self.actors: tuple[int, ...] = tuple(state.actors())
+        self.market: tuple[str | None, ...] = tuple(None if card == GAP else board.cards[card] for card in state.market)
+        self.discards: dict[str, int] = board.counts(int(state.discards))
+        self.stacks: tuple[TokenStack, ...] = tuple(_stack(state, symbol) for symbol in range(board.symbols))
+        self.players: list[PlayerView | None] = [None] * len(state.players)
+
+    def seen_from(self, seat: int | None) -> TicketView:
+        state = self.state
+        moves = () if seat is None else _moves(state, seat)
+        return TicketView(
+            state.board.id,
+            state.board.id,
+            seat,
+            PHASES[int(state.phase)],
+            int(state.first),
+            self.turn,
+            self.actors,
+            None if state.last_turns == NOBODY else int(state.last_turns),
+            self.market,
+            int(state.deck_left),
+            self.discards,
+            int(state.tickets_left),
+            () if seat is None else _returned(state, seat),
+            self.stacks,
+            tuple(
+                _player(state, number, True) if number == seat else self._others_see(number)
+                for number in range(len(self.players))
+            ),
+            _prompt(state, seat, moves),
+            moves,
+            state.result().ranks if self.over else None,
+        )
+
+    def _others_see(self, seat: int) -> PlayerView:
+        seen = self.players[seat]
+        if seen is None:
+            seen = _player(self.state, seat, False)
+            self.players[seat] = seen
+        return seen
 
 
-def _player(state: TicketState, seat: int, player: Player, own: bool) -> PlayerView:
+def _player(state: TicketState, seat: int, own: bool) -> PlayerView:
+    board, player = state.board, state.players[seat]
     shown = own or state.phase == OVER  # T16: tickets are shown at the end, hands never
     return PlayerView(
-        seat=seat,
-        cards=int(size(player.hand)),
-        shown=state.board.counts(int(player.shown)),
-        ticket_count=len(members(player.tickets)),
-        decided=player.choice != UNDECIDED,
-        routes=tuple(state.board.routes[route].id for route in members(player.owned)),
-        trams=int(player.trams),
-        subways=int(player.subways),
-        route_points=int(player.points),
-        tokens=_symbols(player.tokens),
-        token_points=int(token_worth(state, player)),
-        hand=state.board.counts(int(player.hand)) if own else None,
+        seat,
+        int(size(player.hand)),
+        board.counts(int(player.shown)),
+        int(how_many(player.tickets)),
+        player.choice != UNDECIDED,
+        tuple([board.routes[route].id for route in members(player.owned)]),
+        int(player.trams),
+        int(player.subways),
+        int(player.points),
+        _symbols(player.tokens) if player.tokens else (),
+        int(token_worth(state, player)),
+        hand=board.counts(int(player.hand)) if own else None,
         tickets=_tickets(state, player, members(player.tickets)) if shown else None,
         offer=_tickets(state, player, _offer(player)) if own else None,
         choice=int(player.choice) if own and player.choice != UNDECIDED else None,
@@ -125,35 +151,39 @@ def _offer(player: Player) -> list[int]:
 
 
 def _tickets(state: TicketState, player: Player, numbers: list[int]) -> tuple[TicketCard, ...]:
+    if not numbers:
+        return ()
     board = state.board
     done = completed(board, player.owned, sum(2**number for number in numbers))
-    return tuple(
-        TicketCard(
-            board.tickets[number].id,
-            board.tickets[number].points,
-            bool(int(done) & 2**number),
-            _names(board, missing(board, player, number)),
-        )
-        for number in numbers
-    )
+    return tuple([_ticket(board, player, number, bool(int(done) & 2**number)) for number in numbers])
 
 
-def _names(board: Board, routes: list[int] | None) -> tuple[str, ...] | None:
-    return None if routes is None else tuple(board.routes[route].id for route in routes)
+def _ticket(board: Board, player: Player, number: int, complete: bool) -> TicketCard:
+    ticket = board.tickets[number]
+    way = missing(board, player, number)
+    if way is None:
+        return TicketCard(ticket.id, ticket.points, complete, None, 0)
+    routes = [board.routes[route] for route in way]
+    named = tuple([route.id for route in routes])
+    return TicketCard(ticket.id, ticket.points, complete, named, sum([route.cost for route in routes]))
 
 
-def _returned(state: TicketState, seat: int | None) -> tuple[tuple[int, str], ...]:
-    known = []
-    for depth in range(state.tickets_left):
-        at = (int(state.ticket_top) + depth) % int(state.board.ticket_count)
-        if seat is not None and state.returned_by[at] == seat:
-            known.append((depth, state.board.tickets[state.ticket_deck[at]].id))
+def _returned(state: TicketState, seat: i64) -> tuple[tuple[int, str], ...]:
+    known: list[tuple[int, str]] = []
+    returned_by, size_of_ring = state.returned_by, state.board.ticket_count
+    depth: i64 = 0
+    while depth < state.tickets_left:
+        at = (state.ticket_top + depth) % size_of_ring
+        if returned_by[at] == seat:
+            known.append((int(depth), state.board.tickets[state.ticket_deck[at]].id))
+        depth += 1
     return tuple(known)
 
 
 def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
     player = state.players[seat]
     gains: dict[int, tuple[Message, ...]] = {}
+    lacking: dict[int, int] | None = None
     moves: list[LegalMove] = []
     for move in state.moves(seat):
         if move < CLAIM:
@@ -163,8 +193,10 @@ def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
             moves.append(_token_move(state, player, move))
             continue
         number = int(state.board.claim_route[move - CLAIM])
+        if lacking is None:
+            lacking = _lacking(state.board, player)
         if number not in gains:  # most routes can be paid in several ways
-            gains[number] = _gains(state, player, number)
+            gains[number] = _gains(state, player, number, lacking)
         route = state.board.routes[number]
         cards = state.board.counts(int(state.board.paid(move)))
         moves.append(Claim(move, route.id, cards, route.points, gains[number]))
@@ -195,9 +227,9 @@ def _token_move(state: TicketState, player: Player, move: int) -> LegalMove:
     return PlaceToken(move, SYMBOLS[symbol], board.places[place].id, int(stack_size(state.stacks, symbol)))
 
 
-def _gains(state: TicketState, player: Player, route: int) -> tuple[Message, ...]:
-    """What a claim would bring beside its points: tickets that it completes, and a token (S5)."""
-    gains = [Message("gain-ticket", {"ticket": ticket}) for ticket in _joins(state.board, player, route)]
+def _gains(state: TicketState, player: Player, route: int, lacking: dict[int, int]) -> tuple[Message, ...]:
+    """What a claim would bring beside its points: tickets that it completes or brings nearer, and a token (S5)."""
+    gains = _brings(state.board, player, route, lacking)
     tokens = _symbols(takeable(state, player, route))
     if len(tokens) == 1:
         gains.append(Message("gain-token", {"token": tokens[0]}))
@@ -206,12 +238,32 @@ def _gains(state: TicketState, player: Player, route: int) -> tuple[Message, ...
     return tuple(gains)
 
 
-def _joins(board: Board, player: Player, route: int) -> tuple[str, ...]:
-    """The tickets of this player that this route would complete."""
-    still_open = player.tickets & ~completed(board, player.owned, player.tickets)
-    return tuple(
-        board.tickets[ticket].id for ticket in members(completed(board, player.owned | BIT[route], still_open))
-    )
+def _lacking(board: Board, player: Player) -> dict[int, int]:
+    """The tickets that this player can still complete, and how many routes each lacks."""
+    lacking: dict[int, int] = {}
+    for ticket in members(player.tickets):
+        routes = missing(board, player, ticket)
+        if routes:
+            lacking[ticket] = len(routes)
+    return lacking
+
+
+def _brings(board: Board, player: Player, route: int, lacking: dict[int, int]) -> list[Message]:
+    """What this route would do for the tickets of its player."""
+    if not lacking:
+        return []
+    after = player.clone()
+    put_pieces(board, after, route)
+    completes: list[Message] = []
+    nearer: list[Message] = []
+    for ticket, before in lacking.items():
+        routes = missing(board, after, ticket)
+        name = board.tickets[ticket].id
+        if routes is not None and not routes:
+            completes.append(Message("gain-ticket", {"ticket": name}))
+        elif routes is not None and len(routes) < before:
+            nearer.append(Message("gain-ticket-nearer", {"ticket": name, "before": before, "after": len(routes)}))
+    return completes + nearer
 
 
 def _prompt(state: TicketState, seat: int | None, moves: tuple[LegalMove, ...]) -> Message:
@@ -223,7 +275,10 @@ def _prompt(state: TicketState, seat: int | None, moves: tuple[LegalMove, ...]) 
             return Message("prompt-ticket-first-wait", {"seats": state.actors()})
         return Message("prompt-ticket-wait", {"seat": int(state.turn), "phase": PHASES[int(state.phase)]})
     if state.phase == PLACING:
-        return Message("prompt-ticket-placing", {"count": int(how_many(beside(state)))})
+        both = "yes" if state.seats == 2 else "no"  # S4: with two players one places both
+        return Message("prompt-ticket-placing", {"count": int(how_many(beside(state))), "both": both, "rule": "S4"})
+    if state.phase == TOKEN:
+        return Message("prompt-ticket-token", {"rule": "S5"})
     if state.phase != TURN:
         return Message(f"prompt-ticket-{PHASES[int(state.phase)]}")
     if len(moves) == 1 and moves[0].kind == "pass":

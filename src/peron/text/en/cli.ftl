@@ -23,6 +23,9 @@ help-metavar-seed = SEED
 help-metavar-name = NAME
 help-metavar-hash = HASH
 help-metavar-host = ADDRESS
+help-metavar-hostname = NAME
+help-metavar-url = URL
+help-metavar-build = WHEEL_OR_COMMIT
 help-metavar-option = NAME[=VALUE]
 help-help = Show this help.
 help-peron = City-transit board games. Without a command the page opens in your browser, to play alone, at one screen or with friends; the commands play in the terminal, replay games and let bots play.
@@ -36,7 +39,7 @@ help-play-game = The game (berlin if left out). “peron games” lists them.
 help-players = Number of players, you included; 1 to play alone. The last bot named takes every seat that is left.
 help-play-bot = A bot to play against, by its level: beginner, steady, strong, expert. Or by its kind: random, greedy, search, search:0.5s, search:2000. Repeat it for more bots.
 help-play-seed = Deal by this number or word. The same seed deals the same cards; by chance if left out.
-help-seat = Your seat, from 1. Which seat begins is up to the seed.
+help-seat = Your seat, from 1. Which seat begins is up to the seed, or to --option first.
 help-name = Your name in the record.
 help-record = Write the game to this file, also when you leave early.
 help-replay = Step through a record and show the scores.
@@ -61,9 +64,22 @@ help-serve-host = The address to listen at (127.0.0.1 if left out: this machine 
 help-serve-port = The port to listen at (8321 if left out, 0 for any that is free).
 help-serve-data-dir = Where games are kept (a folder of your own if left out).
 help-serve-titles = A folder of board files: each of them is a title that can be played.
+help-serve-allow-host = A name by which the server may be asked for, once for each (if left out: localhost on this machine, any name on a network).
+help-serve-trust-proxy = The address or network of a proxy that may say who visitors are and whether they came by https, once for each (nobody if left out).
 help-serve-no-browser = Do not open the browser.
 help-serve-no-limits = Let everybody ask for as much as they like: for measurements and closed networks.
 help-serve-log-level = What to write to the log (info; warning at a terminal).
+help-serve-database = A PostgreSQL database for the games, as postgresql://user:password@host/name (SQLite in the folder if left out).
+help-serve-keep-days = Delete tables that nobody has touched for so many days, and guests who have not come back (never if left out).
+help-serve-access-log = A file for a line about every request and every socket, without cookies and tokens; - is the standard output (none if left out).
+help-serve-metrics-token = What those must send who read the figures at /metrics (as { $variable } too, where nobody sees it in a list of processes). Without it only this machine may read them, and with --trust-proxy nobody.
+help-serve-workers = How many processes serve (one if left out); more than one need --database.
+help-serve-thinkers = How many processes think for the bots (one less than there are processors if left out; 0: leave it to “peron think”).
+help-serve-bus = Where processes tell each other what has happened, as nats://host:4222 (through the database if left out).
+help-think = Think for the bots of servers that share a database, here or on another machine.
+help-think-database = The PostgreSQL database of the servers, as postgresql://user:password@host/name.
+help-think-thinkers = How many questions to think about at the same time (one less than there are processors if left out).
+cli-needs-database = { $option } needs a database that several processes can use: say --database postgresql://user:password@host/name
 help-games = List the games.
 help-rules = Show the rules of a game, or one rule.
 help-rules-game = The game.
@@ -81,6 +97,10 @@ help-bench-server = Measure how many tables a server holds here: full speed, and
 help-bench-game = The game to play (berlin if left out).
 help-bench-tables = How many tables to begin with (200 if left out, 20 with --quick).
 help-bench-seconds = How many seconds each measurement takes (10 if left out, 3 with --quick).
+help-bench-against = Measure another build beside this one, each in its turn: a wheel, or a commit of this checkout.
+help-bench-database = The database of the server that is measured; the other build has a folder of its own.
+help-bench-workers = How many processes the measured server has.
+help-bench-bus = How the processes of the measured server tell each other what has changed.
 
 ## What goes wrong
 
@@ -94,6 +114,7 @@ cli-unknown-rule = There is no rule “{ $name }”. Did you mean “{ $nearest 
 cli-missing = { $name } is missing.
 cli-option-value = { $name } needs a value after it.
 cli-bad-value = { $name } cannot be “{ $value }”.
+cli-bad-host-name = --allow-host cannot be “{ $name }”. Give a name alone, without https:// and what follows the name: --allow-host { $right }
 cli-extra = “{ $value }” is one word too many.
 cli-file-unread =
     { $reason ->
@@ -238,9 +259,23 @@ bench-load-times = Times are from sending a move until another player has it. Sh
 bench-load-memory = Each table with its four connections takes { $kilobytes } kB of the server's memory.
 bench-load-breaks = It breaks at { $tables } tables: more than 1 in 100 moves took longer than 100 ms, or moves came too late.
 bench-load-busy = The program that plays everybody was at its limit too: the server might have held more.
+bench-server-build = Building { $build }
+bench-server-no-build = { $build } could not be built: { $message }
+bench-against-build = And { $build }:
+bench-against-name = side by side
+bench-against-here = here
+bench-against-there = there
+bench-against-ratio = ratio
+bench-against-cpu = ms of CPU for a move, full speed
+bench-against-steady = ms of CPU for a move, one move a second each
+bench-against-moves = moves/s, full speed
+bench-against-held = tables held, 99% within 100 ms
+bench-against-memory = kB for a table with four connections
 
 ## The page of rules
 
+rules-minute = In one minute
+rules-figure = Figure
 rules-page-title = The rules of { $game }
 rules-page-intro = Every rule has an id, which Peron cites when it refuses a move. Where the printed rules are silent, Peron decides: such rules are marked as rulings. Ids that the count leaves out are not in use: nothing is missing. The sentences are Peron's own.
 

@@ -8,8 +8,6 @@ table-nothing = nothing
 table-stacks = Stack
 table-total = Score now
 table-column-points = points
-table-column-cards = cards
-table-column-tickets = tickets
 table-column-tram = trams
 table-column-subway = subway cars
 table-column-cable-car = cable cars
@@ -24,16 +22,13 @@ table-gap = empty
 table-decks = deck { $deck }, discards { $discards }, tickets { $tickets }
 table-hand = Hand ({ $count })
 table-tickets = Tickets
-table-offer = On offer
 table-ticket-done = { $ticket }, completed
 table-ticket-open = { $ticket }, to go: routes { $routes }, cards { $cards }
 table-ticket-lost = { $ticket }, can no longer be completed
 table-routes = { $player }: routes
-table-free = free
 table-board-hint = “? claim r12” says why a route cannot be claimed. A letter names the owner.
 table-card = Card
 table-turn = round { $round }, turn { $turn }
-table-cards-revealed = Revealed
 table-cards-to-come = To come
 table-cards-street = street
 table-cards-underground = underground
@@ -42,23 +37,17 @@ table-line-start = starts at { $station }
 table-line-told = { $sections }; ends at { $ends }.
 table-power = Power
 table-power-used = used
-table-goals = Objectives
 table-map = The map
 table-under-river = under the river
 table-tile = Hand
-table-drawn = Just drawn
 table-tile-turned = { TILE($tile) }, turned by { $turn }°
-table-companies = Companies
 # Companies in two letters, at the edge of the board: yellow, blue, orange, green, purple, black, red, white.
 table-companies-short = ye bl or gr pu bk re wh
-table-shares = Shares
 table-shares-open = Open
 table-hidden = hidden
 table-wagons-free = Wagons
-table-wagon = extra wagon
 table-numbers = Numbers
 table-number = { $number } (worth { $points })
-table-lines = Lines
 table-lines-idle = no tile yet: { $lines }
 table-line-open = { COUNT($tiles, "tiles") }, goes on at { $stop }, over { $squares }
 table-line-done = finished, { stop-name }, { COUNT($tiles, "tiles") }, { COUNT($points, "points") }, over { $squares }
@@ -73,29 +62,6 @@ menu-ways = { $move }; other ways: { $count }
 
 score-heading = Final score
 score-heading-open = Score so far
-score-total = Total
-score-wins =
-    { YOU($seat) ->
-        [yes] You win by { COUNT($points, "points") }.
-       *[no] { PLAYER($seat) } wins by { COUNT($points, "points") }.
-    }
-score-wins-conceded =
-    { YOU($seat) ->
-        [yes] You win: somebody ahead of you has given up.
-       *[no] { PLAYER($seat) } wins: somebody ahead has given up.
-    }
-score-wins-tie =
-    { YOU($seat) ->
-        [yes] You win the tie with more completed tickets (T20).
-       *[no] { PLAYER($seat) } wins the tie with more completed tickets (T20).
-    }
-score-wins-tie-line =
-    { YOU($seat) ->
-        [yes] You win the tie with the better single line (N19).
-       *[no] { PLAYER($seat) } wins the tie with the better single line (N19).
-    }
-score-shared = { PLAYER($seats) } share the victory ({ $rule }).
-score-solo = Your score is { COUNT($points, "points") }.
 
 ## A game
 
@@ -134,7 +100,7 @@ play-help-end = As soon as somebody has no more than { COUNT($left, "pieces") },
 play-help-sheet-aim = In each of four rounds you draw one line in the colour of your pencil, from its start station on. Every turn a card is turned up, all decide at once, and everything is shown together.
 play-help-sheet-turn = A section starts at an end of your line and leads to a station with the symbol of the card; it may not cross what you have drawn, and a line never comes back to a station. You may always skip. The round ends with the fifth underground card.
 play-help-sheet-score = A line scores the districts it comes to, times the most stations it has in one of them, and { $river } for each section under the river. At the end tourist sites and interchanges count too.
-play-help-sheet-map = On the sheet dotted lines part the districts, ~ is the river, ° a tourist site, * the station of any symbol, ² a station that counts as two, ⇄ an interchange. A letter names the line, and stands before the station where it starts. D3–E4△ +2 leads from D3 to the triangle E4 and brings your line 2 points.
+play-help-sheet-map = On the sheet dotted lines part the districts, ~ is the river, ° a tourist site, * the station of any symbol, ² a station that counts as two, ⇄ an interchange. A letter names the line, and stands before the station where it starts. { $start }–{ $signed } +2 leads from { $start } to { $end } ({ WORD($symbol, "symbol") }) and brings your line 2 points.
 play-help-metro-aim = Your lines begin at the stations where your wagons stand.
 play-help-metro-aim-companies = All lines belong to eight companies. In the end your shares are worth more the more points their companies have.
 play-help-metro-score = A line that reaches any station scores 1 point for each tile it passes, every time it passes it; a line from the edge into the central station scores double.
@@ -148,11 +114,11 @@ play-help-metro-letters = A tile is told by its tracks: N-S E-W S-E W-N leads a 
 play-help-metro-lines = 8A is the line of player A from station 8, 8ye that of the yellow company, c3A one from central rail 3. 7 d3 8A+2: move 7 lays the tile on d3, and 8A gets 2 tiles longer; 8A✓6: it is finished with 6 points. #2 90° is your second tile, turned.
 play-help-number = 8 — The move with this number.
 play-help-ways = 8 2 — The same, and at once the second of several ways to do it.
-play-help-ticket-moves = draw red — A move in words: draw red · draw deck · tickets · keep both · claim { $route } · pass
-play-help-ticket-token = take bridge — Tourism tokens in words: place bell union_square · take bridge
+play-help-ticket-moves = draw { $card } — A move in words: draw { $card } · draw deck · tickets · keep both · claim { $route } · pass
+play-help-ticket-token = take { $token } — Tourism tokens in words: place { $placed } { $place } · take { $token }
 play-help-ticket-board = board — All routes with price, points and owner.
-play-help-sheet-moves = draw D3-E4 — A move in words: draw D3-E4 · D3-E4 · skip
-play-help-sheet-power = mark D4 — With the power of your pencil: draw D3-E4 joker (or switch, or again for the first of two) · mark D4 · mark none
+play-help-sheet-moves = draw { $section } — A move in words: draw { $section } · { $section } · skip
+play-help-sheet-power = mark { $end } — With the power of your pencil: draw { $section } joker (or switch, or again for the first of two) · mark { $end } · mark none
 play-help-sheet-board = board — All sheets, and where sections lead from every station.
 play-help-metro-moves = lay d3 — A move in words: lay d3 · d3 · draw; without a tile: pass
 play-help-metro-second = lay 2 d3 — The second tile of your hand.

@@ -12,6 +12,7 @@ colour-gray = gray
 colour-yellow = yellow
 colour-white = white
 colour-pink = pink
+pencil-name = { WORD($pencil, "colour") } pencil
 
 ## Cards: a number of them; .one is a single one that somebody takes, .label the word alone where it is no colour
 

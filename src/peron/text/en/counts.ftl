@@ -26,6 +26,11 @@ count-moves =
        *[other] { $count } moves
     }
 count-moves-loc = { count-moves }
+count-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
 count-games =
     { $count ->
         [one] { $count } game
@@ -35,6 +40,21 @@ count-tables =
     { $count ->
         [one] { $count } table
        *[other] { $count } tables
+    }
+count-guests =
+    { $count ->
+        [one] { $count } guest
+       *[other] { $count } guests
+    }
+count-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+count-rides =
+    { $count ->
+        [one] { $count } ride
+       *[other] { $count } rides
     }
 count-problems =
     { $count ->
@@ -168,3 +188,11 @@ count-companies =
         [one] { $count } company
        *[other] { $count } companies
     }
+count-seconds-acc = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+count-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}

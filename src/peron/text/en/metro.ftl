@@ -35,6 +35,11 @@ tile-name =
         [seen] a tile
        *[other] a tile ({ $tracks })
     }
+table-companies = Companies
+table-shares = Shares
+table-lines = Lines
+table-drawn = Just drawn
+table-wagon = extra wagon
 
 ## What is to be done
 
@@ -147,12 +152,17 @@ event-draw-tile =
         [yes] You draw { TILE($tile) } and must lay it.
        *[no] { PLAYER($seat) } draws a tile and must lay it.
     }
+line-doubled =
+    { $doubled ->
+        [yes] , doubled
+       *[no] { "" }
+    }
 event-line-finished =
     { YOU($seat) ->
-        [yes] Your line from { line-start } is finished: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
-       *[no] { PLAYER($seat) }: the line from { line-start } is finished, { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+        [yes] Your line from { line-start } is finished: { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
+       *[no] { PLAYER($seat) }: the line from { line-start } is finished, { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
     }
-event-line-of-company = The line of the { COMPANY($company) } from { line-start } is finished: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+event-line-of-company = The line of the { COMPANY($company) } from { line-start } is finished: { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
 event-exchange-open =
     { YOU($seat) ->
         [yes] You exchange your { SHARE($given) } { $percent } % share for the open { SHARE($taken) } one.
@@ -238,15 +248,13 @@ score-share-bonus = Largest share in the { COMPANY($company) }: a tenth of { $pr
 ## Moves that were not understood
 
 notation-square = There is no square “{ $name }”. Columns are a to h and rows 1 to 8. Did you mean “{ $nearest }”?
-notation-centre = “{ $name }” belongs to the central station: no tile is laid there (M1).
+notation-centre = “{ $name }” belongs to the central station: no tile is laid there ({ $rule }).
 notation-rail = There is no central rail { $number }: they are numbered from 1 to { $rails }.
 notation-share = “{ $text }” does not say which share. Give its percentage: { $nearest }.
 notation-which-share = “{ $text }” does not fit just one of your shares. They are: { SAY($shares) }.
 
 ## Setups that do not fit
 
-setup-metro-companies-numbers = The modules “{ $option }” and “{ $other }” are not played together. Each of them can be combined with “stations” or with “tracks”.
-setup-metro-stations-tracks = The modules “{ $option }” and “{ $other }” are not played together: both need the central station. Each of them can be combined with “companies” or with “numbers”.
 deal-stacks = The deal of “{ $stack }” has { $given } stacks; the game has { $stacks }.
 
 ## What a board has

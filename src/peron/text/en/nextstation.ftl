@@ -12,7 +12,6 @@ river-name =
 
 # The line of a colour, as in “the pink line”.
 line-of-pencil = { WORD($pencil, "colour") } line
-pencil-name = { WORD($pencil, "colour") } pencil
 power-joker = joker
 power-again = second section
 power-switch = switch
@@ -29,6 +28,8 @@ turned-up =
         [underground] { WORD($symbol, "symbol") }, underground card { $undergrounds } of 5
        *[street] { WORD($symbol, "symbol") }, street card
     }
+table-goals = Objectives
+table-cards-revealed = Revealed
 
 ## What happens
 
@@ -83,8 +84,8 @@ event-line-scored =
            *[no] { PLAYER($seat) }, { line-of-pencil }: no section, 0 points.
         }
        *[yes] { YOU($seat) ->
-            [yes] Your { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }. Points: { $points }.
-           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }. Points: { $points }.
+            [yes] Your { line-of-pencil }: { $districts } × { $most } + { $river } for the { RIVER() } = { $points }.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most } + { $river } for the { RIVER() } = { $points }.
         }
     }
 event-solo-rank = { $points } points. { solo-praise }
@@ -173,7 +174,7 @@ why-not-on-line = { $station } is not a station of your line.
 
 ## The score, line by line
 
-score-line = The { line-of-pencil }: { $districts } × { $most }, { RIVER() } crossings: { $crossings }
+score-line = The { line-of-pencil }: { $districts } × { $most } + { $river } for the { RIVER() }
 score-line-none = The { line-of-pencil }: no section
 score-sites = Tourist track: { COUNT($count, "sites") }
 score-interchanges =
@@ -194,6 +195,17 @@ score-solo-modules =
         [one] Alone with { $count } module
        *[other] Alone with { $count } modules
     }
+
+verdict-lines =
+    { YOU($seat) ->
+        [yes] You win: level on points, the better single line ({ $rule }).
+       *[no] { PLAYER($seat) } wins: level on points, the better single line ({ $rule }).
+    }
+    .by = level on points, the better single line
+verdict-shared-lines = { PLAYER($seats) } share the victory: level on points and on their best lines ({ $rule }).
+    .by = level on points and on their best lines
+verdict-rank = { event-solo-rank }
+    .by = { solo-praise }
 
 ## Moves that were not understood
 

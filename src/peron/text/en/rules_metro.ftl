@@ -1,6 +1,40 @@
 ### The rules of Metro, in Peron's own words.
 ### One message per rule id; a lower-case letter after the number marks a ruling of the project.
 
+## What it is about
+
+aim-metro = Lay tiles so that your own lines wind over as many of them as possible before they reach a station, and the lines of others end soon. Each tile passed is a point; in the central station a line counts double.
+
+minute-metro-lay = At the edge or beside another tile, arrow up: the tile of your hand, or a fresh one from the stack.
+    .title = Lay one tile a turn
+minute-metro-grow = A tile may lengthen anybody’s line, yours and a rival’s at once.
+    .title = Lines grow from wagons
+minute-metro-finished = When it reaches a station: one point for each tile it passes.
+    .title = A finished line scores
+minute-metro-doubled = A line that ends in the central station counts twice. After 60 tiles the most points win.
+    .title = The centre doubles
+
+## On one page
+
+aid-metro-turn =
+    Lay the tile of your hand and take a new one; or draw one from the stack and lay that (M5).
+    On an empty square at the edge, or sharing a side with a tile; arrow up (M2, M6).
+    It may lengthen anybody’s line (M6).
+    No line of one tile only, unless it cannot be laid otherwise (M7).
+    .title = Your turn
+aid-metro-end =
+    A line scores at once when it runs from a wagon to a station: 1 point for each tile passed, again each time (M9).
+    Into the central station: doubled (M9). The wagon is turned over.
+    The game ends with the 60th tile; the most points win (M10), ties are shared (M10a).
+    .title = Scoring and end
+aid-metro-limits =
+    Variants: turned tiles (M11), two or three tiles in hand (M12).
+    Companies: lines belong to companies, players hold shares; lay or exchange (M13, M15).
+    Metro stations: one wagon of your own in the centre; its line is never doubled (M19).
+    Central tracks: lines run through the centre, nothing is doubled (M21).
+    Numbered stations: cards pay for lines that end at their station (M22).
+    .title = Variants and modules
+
 ## The board
 
 rules-section-board = The board
@@ -20,7 +54,7 @@ rules-section-laying = A turn
 
 rule-M4 = Everybody holds one tile, which the others do not see. The youngest begins, and then it goes round clockwise.
     .title = Beginning
-rule-M4a = Here the seed decides who begins, unless the table chooses the first seat.
+rule-M4a = Here the seed decides who begins, unless the table chooses who does.
     .title = Who begins
 rule-M4b = The colours of the table for the number of players go to the seats in turn order: whoever begins is yellow, the next blue, and so on. A deal may say otherwise.
     .title = Who has which colour
@@ -47,7 +81,7 @@ rule-M8 = Loops that reach no station mean nothing.
 
 rules-section-scoring = Scoring
 
-rule-M9 = A line is scored at once when it runs unbroken from the departure rail of a wagon to an arrival rail: 1 point for every tile it passes, and again for each time it passes the same tile. If it ends at the central station, its points are doubled. Rails printed on the board never count. Example: 7 tiles, one of them counted twice, into the centre make 7 × 2 = 14. The wagon is then turned over. One tile can finish several lines, of several players. Whoever has finished all lines goes on laying tiles.
+rule-M9 = A line is scored at once when it runs unbroken from the departure rail of a wagon to an arrival rail: 1 point for every tile it passes, and again for each time it passes the same tile. If it ends at the central station, its points are doubled. Rails printed on the board never count. Example: a line into the centre passes 6 tiles, one of them twice: 7 × 2 = 14. The wagon is then turned over. One tile can finish several lines, of several players. Whoever has finished all lines goes on laying tiles.
     .title = A finished line
 rule-M10 = The game ends when the 60th tile has been laid and its lines are scored. Whoever has the most points wins.
     .title = The end
@@ -128,3 +162,11 @@ rule-M22a = What counts is the whole line on the arrival rail of the station, wh
     .title = Which line counts
 rule-M22b = The rulebook has the players agree on a number for each colour of the cards' backs, and suggests one or two of each for a first game. It does not tell which numbers have which back, so here all 32 cards are one stack, and the table chooses how many each player gets: 2 are a good beginning. At most 5 can be chosen; that limit is ours, and with six players it leaves two cards over.
     .title = How many cards
+
+## Tables
+
+rules-table-wagons = Stations of the wagons, by number of players
+rules-table-companies = Stations of the companies
+rules-table-players = players
+rules-table-company = company
+rules-table-stations = stations

@@ -1,6 +1,39 @@
 ### The rules of Next Station: London, in Peron's own words.
 ### One message per rule id; a lower-case letter after the number marks a ruling of the project.
 
+## What it is about
+
+aim-nextstation = Draw four lines on your own map, one in each round, as the cards allow. Lines that reach many districts and have many stations in one of them, tourist sites and interchanges bring points; the most points win.
+
+minute-nextstation-card = Everybody draws for the same card. Its symbol says to which station the next section leads.
+    .title = The card says where to
+minute-nextstation-ends = Straight on from an end of your line, without loops and without crossing anything. You may let a card pass.
+    .title = Draw from an end
+minute-nextstation-line = The fifth underground card ends the round. Districts times the most stations in one, plus { $crossing } for each crossing of the { RIVER() }.
+    .title = A round is scored
+minute-nextstation-totals = After four rounds lines, tourist sites and interchanges are added up.
+    .title = Four rounds, four pencils
+
+## On one page
+
+aid-nextstation-turn =
+    A card is turned up; everybody may draw one section for it, or let it pass (N5, N8).
+    From an end of the line to a station with the card’s symbol (N10); the first section from the start station (N9).
+    Joker: to any station. The central station: with every card (N11).
+    Switch, from the third turn on: the next card is drawn from any station of the line (N7).
+    .title = A turn
+aid-nextstation-limits =
+    Never across a section, never twice between the same stations (N12).
+    Never back to a station of the same line (N13).
+    Other lines may use the same stations: interchanges (N15).
+    .title = Building
+aid-nextstation-end =
+    The round ends with the fifth underground card (N6); pencils are passed to the left (N3).
+    Line: districts × most stations in one district + { $crossing } for each section under the { RIVER() } (N16).
+    Circle a place of the track for every tourist site on the line (N17).
+    After four rounds: lines + track + interchanges (N18). In a tie the best line decides (N19).
+    .title = Scoring
+
 ## Setup and rounds
 
 rules-section-rounds = Setup and rounds
@@ -107,3 +140,12 @@ rule-N23 = Your score has one of six ranks: up to { $rank_1 }; { $above_1 } to {
     .title = Ranks
 rule-N23a = A rank includes both of its numbers, and a score of just { $rank_1 } is in the lowest.
     .title = Limits of the ranks
+
+## Tables
+
+rules-table-track = Tourist track
+rules-table-interchanges = Interchanges
+rules-table-ranks = Ranks of those who play alone
+rules-table-circled = circled
+rules-table-lines = lines that meet
+rules-table-rank = rank

@@ -3,6 +3,54 @@
 
 rules-ruling = Peron's ruling
 
+## What it is about
+
+aim-ticket = Build the routes that join the places on your tickets before others block the way. Routes and completed tickets bring points, tickets that you miss cost as many; the most points win.
+
+minute-ticket-draw = Take two cards: unseen from the deck, or from the five that lie open. An open wild card is taken alone.
+    .title = Collect cards
+minute-ticket-claim = Play as many cards of its colour as a route has spaces. Your pieces keep it, and its points are yours at once.
+    .title = Claim routes
+minute-ticket-score = Your own routes must join both places of a ticket. A ticket you miss costs its value at the end.
+    .title = Join your tickets
+minute-ticket-take = A route to a marked place brings a token. The more different symbols you have, the more they are worth.
+    .title = Take tokens
+minute-ticket-last = When somebody is down to { COUNT($end_at, "pieces") } or fewer, everybody has one more turn. Then all tickets are shown.
+    .title = The last round
+
+## On one page
+
+aid-ticket-turn =
+    Draw transport cards: two, from the deck or the open row (T6). An open wild card is your only card (T7).
+    Claim a route: cards of its colour, one for each space; wild cards stand for any colour (T10).
+    Draw tickets: two, keep at least one (T15).
+    { $subways ->
+        [0] { "" }
+       *[other] A subway route has one space: play as many cards as its cost (B2).
+    }
+    { $ferries ->
+        [0] { "" }
+       *[other] A ferry route needs a wild card for each ferry symbol (S2).
+    }
+    { $symbols ->
+        [0] { "" }
+       *[other] After claiming a route take one new token from one of its ends (S5).
+    }
+    .title = Your turn: one of three
+aid-ticket-end =
+    Somebody has { COUNT($end_at, "pieces") } or fewer left: everybody has one more turn, that player last (T18).
+    { $symbols ->
+        [0] Route points, plus completed tickets, minus the others (T19).
+       *[other] Route points, plus completed tickets, minus the others, plus tokens (T19).
+    }
+    In a tie the most completed tickets decide (T20).
+    .title = The end
+aid-ticket-limits =
+    Nobody owns both strands of a double route; with 2 players only one of them is ever taken (T13).
+    Three open wild cards: the row is replaced (T3).
+    No limit to cards or tickets in hand (T9, T15).
+    .title = Do not forget
+
 ## Setup
 
 rules-section-setup = Setup
@@ -151,3 +199,13 @@ rule-S6 = The last round (T18) is set off when a player has { COUNT($end_at, "pi
     .title = When the last round begins
 rule-S7 = At the end of the game your tokens score by the number of different symbols: { $token_points }.
     .title = Points for tokens
+
+## Tables
+
+rules-table-points = points
+rules-table-tram = Points for routes
+rules-table-subway = Points for subway routes
+rules-table-tokens = Points for tokens
+rules-table-spaces = spaces
+rules-table-cost = cost in cards
+rules-table-symbols = different symbols

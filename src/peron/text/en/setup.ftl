@@ -3,6 +3,8 @@
 setup-players = This game is for { $min } to { $max } players, not for { $players }.
 setup-option-unknown = There is no option “{ $option }”. The options are: { $known }.
 setup-option-value = The option “{ $option }” cannot be { $value }. It can be: { $known }.
+setup-metro-companies-numbers = The modules “{ $option }” and “{ $other }” are not played together. Each of them can be combined with “stations” or with “tracks”.
+setup-metro-stations-tracks = The modules “{ $option }” and “{ $other }” are not played together: both need the central station. Each of them can be combined with “companies” or with “numbers”.
 
 deal-unknown-stack = A deal has no stack “{ $stack }”. The stacks are: { $known }.
 deal-not-a-list = The deal of “{ $stack }” must be a list.

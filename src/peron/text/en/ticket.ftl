@@ -1,5 +1,12 @@
 ### The ticket games told to players: what happens, why a move is refused, what a move would do, how the score adds up.
 
+## What lies on the table
+
+table-column-cards = cards
+table-column-tickets = tickets
+table-offer = On offer
+table-free = free
+
 ## What happens
 
 event-first-tickets-chosen =
@@ -79,11 +86,6 @@ event-stack =
         [yes] You put { TOKENS($token, $count) } on { PLACE($place) }.
        *[no] { PLAYER($seat) } puts { TOKENS($token, $count) } on { PLACE($place) }.
     }
-event-pass =
-    { YOU($seat) ->
-        [yes] You pass.
-       *[no] { PLAYER($seat) } passes.
-    }
 event-last-round =
     { YOU($seat) ->
         [yes] You have
@@ -150,6 +152,17 @@ prompt-ticket-placing =
         [one] Choose a place
        *[other] Tokens and a place
     }
+    .line =
+    { $both ->
+        [yes] { $count ->
+            [one] Now the other one, on another place without tokens.
+           *[other] You place both, one at a time, on places without tokens.
+        }
+       *[no] { $count ->
+            [one] The last stack goes on any place without tokens.
+           *[other] One stack, on any place without tokens. Somebody else places the other.
+        }
+    }
 prompt-ticket-token = Choose which tourism token you take
     .short = Choose a token
 prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
@@ -167,12 +180,12 @@ prompt-ticket-first-wait = First tickets are being chosen: { PLAYER($seats) }
 ## What a claim would bring beside its points
 
 gain-ticket = completes { TICKET($ticket) }
+gain-ticket-nearer = brings { TICKET($ticket) } from { $before } missing routes to { $after }
 gain-token = brings { ONE_TOKEN($token) }
 gain-token-choice = brings one of the tokens { TOKEN($tokens) }
 
 ## What a move would do
 
-move-pass = Pass
 move-draw-deck = Draw a card from the deck, unseen
 move-draw-market =
     { $card ->
@@ -210,17 +223,27 @@ score-tokens =
        *[other] { $count } different tourism tokens
     }
 
+verdict-tickets =
+    { YOU($seat) ->
+        [yes] You win: level on points, more completed tickets ({ $rule }).
+       *[no] { PLAYER($seat) } wins: level on points, more completed tickets ({ $rule }).
+    }
+    .by = level on points, more completed tickets
+verdict-shared-tickets = { PLAYER($seats) } share the victory: level on points and on tickets ({ $rule }).
+    .by = level on points and on tickets
+
 ## Moves that were not understood
 
 notation-card = “{ $name }” is not a card. Did you mean “{ $nearest }”?
-notation-not-face-up = “{ $text }”: no such card lies there. Face up are: { $face_up }.
+notation-not-face-up = “{ $text }”: no such card lies there. Face up are: { CARD($face_up) } ({ $rule }).
+notation-which-route = Which route? Say it with its name, such as “{ $nearest }”.
 notation-route = There is no route “{ $name }”. Did you mean “{ $nearest }”?
 notation-token = There is no tourism token “{ $name }”. Did you mean “{ $nearest }”?
 notation-place = There is no place “{ $name }”. Did you mean “{ $nearest }”?
 notation-payment-count = { ROUTE($route) } takes { COUNT($need, "cards") }, not { CARDS($cards) } ({ $rule }).
 notation-payment-ferries = The ferry symbols of { ROUTE($route) } take { WILDS($ferries) } at least; { CARDS($cards) } will not do ({ $rule }).
 notation-payment-colours = { ROUTE($route) } takes any one colour, but only one; { CARDS($cards) } will not do ({ $rule }).
-notation-payment-colour = { ROUTE($route) } takes cards of its own colour ({ CARD($card) }) and wild ones; { CARDS($cards) } will not do ({ $rule }).
+notation-payment-colour = { ROUTE($route) } takes cards of its own colour ({ CARD($card) }) and { WILD() } cards; { CARDS($cards) } will not do ({ $rule }).
 payment = { CARDS($cards) }
 notation-choose-payment =
     { $more ->

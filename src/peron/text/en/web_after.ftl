@@ -7,10 +7,6 @@ web-end-winner =
         [one] Winner
        *[other] Shared win
     }
-web-end-margin = by { COUNT($count, "points") }
-web-end-by-tickets = level on points, more tickets joined
-web-end-by-nothing = level on points and on tickets
-web-end-by-concession = the others conceded
 web-end-points =
     { $count ->
         [one] pt
@@ -37,10 +33,21 @@ web-end-rank =
 web-end-joined = Tickets joined
 web-end-open = Tickets not joined
 web-end-each-ticket = Every ticket
-web-total = Total
 web-end-none = none
 web-tourism-tokens = Tourism tokens
 web-end-ticket-open = not joined
+
+## The end: tickets are turned over
+
+web-reveal-ticket = Tickets, { $number } of { $count }
+web-reveal-tokens = Tourism tokens
+web-reveal-next = Next
+web-reveal-skip = Straight to the result
+web-reveal-routes = routes { $points }
+web-reveal-lead = Who leads
+web-reveal-who = Whose tickets
+web-reveal-map = The ticket on the map
+web-reveal-order = Whoever has fewest points for routes begins, with the cheapest ticket.
 
 ## The end: map, chart, decisive moves
 
@@ -49,15 +56,22 @@ web-end-map-all = The map at the end, with the routes of all players
 web-end-map-one = The map at the end, with { COUNT($count, "routes") }: { $name }
 web-end-filter = Whose wagons the map shows
 web-everyone = everyone
-web-end-chart = Points for routes, move by move
+web-end-chart = Points, move by move, and tickets
+web-end-chart-tickets = tickets
 web-end-chart-keys = Choose a move with the arrow keys; Enter shows it.
-web-end-chart-at = Move { $move }: { $scores }
+web-end-chart-at = { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
 web-end-chart-move = move { $move }
 web-end-chart-table = Show as a table
 web-end-final-round = final round
 web-end-decided = Where the game was decided
 web-end-decided-claim = { $name }: { $route }, { $kind }
+web-end-ticket-of =
+    { $joined ->
+        [yes] { $name }: ticket { $ticket }, joined
+       *[no] { $name }: ticket { $ticket }, not joined
+    }
+web-end-tokens-of = { $name }: tourism tokens
 web-end-decided-lead = takes the lead
 web-end-decided-nothing = Nobody claimed a route.
 web-end-show-move = Show move { $move }
@@ -79,13 +93,23 @@ web-end-shuffle-before = Hash shown before the game
 web-end-shuffle-now = Hash of the seed, computed here
 web-end-shuffle-how = To check it yourself, anywhere:
 
+## The end: a picture of it
+
+web-picture = Picture to share
+web-picture-line = The board as it stood, everybody’s place and points.
+web-picture-alt = Picture of the result. { $result }
+web-picture-save = Save picture
+web-picture-svg = Save as SVG
+web-sheet-print = Print
+web-picture-failed = The picture could not be made. The game itself can still be saved.
+
 ## The end: what next
 
 web-end-rematch = Rematch
+web-end-next = To the next game
 web-new-game = New game
 web-end-replay = Replay
 web-end-save = Save record
-web-share = Share
 web-end-share-text = { $game }: { $scores }
 web-end-link-copied = Link copied.
 web-end-link-failed = The link could not be copied. It is the address of this page.
@@ -132,7 +156,6 @@ web-text-undo-ask = Ask to take my move back
 
 web-text-moves = What you can do
 web-text-moves-none = Nothing at the moment.
-web-text-offer = On offer
 web-text-cards-and-tickets = Cards and tickets
 web-text-slot = place { $slot }
 web-text-claims = Claim a route
@@ -155,7 +178,6 @@ web-text-deck = Deck: { COUNT($count, "cards") }
 web-text-ticket-deck = Ticket deck: { COUNT($count, "tickets") }
 web-players-list = Players
 web-text-player = { $pieces }; { COUNT($cards, "cards") } in hand; { COUNT($tickets, "tickets") }; { COUNT($points, "points") }
-web-seat-mine = you
 web-text-to-move = to move
 web-text-routes-mine = Your routes
 web-text-routes-none = None yet.
@@ -172,6 +194,6 @@ web-text-claim-route = Ways to claim { $route }
 ## The text view: the end
 
 web-text-result = Result
-web-text-verdict = { $winner }: { $names }, { $by }.
 web-text-score-of = { $name }, { $rank }: { COUNT($points, "points") }
 web-text-no-points = No points.
+web-over-closed = Unfinished

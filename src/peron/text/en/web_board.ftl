@@ -8,3 +8,4 @@ web-board-problems = “{ $file }” cannot be played on: { COUNT($count, "probl
 web-board-line = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }
 web-board-brought = A board of one’s own
 web-board-ready = { $name }: a good board. It is among the games now.
+web-board-remove = Remove this board

@@ -5,9 +5,8 @@
 
 web-metro-waiting = { $count } waiting
 web-metro-done = { $count } done
-web-metro-count-waiting = Lines that wait:
-web-metro-count-done = Lines that are done:
-web-metro-count-spare = extra wagon
+web-metro-count-waiting = Lines that wait
+web-metro-count-done = Lines that are done
 web-metro-count-tiles = tiles in hand
 web-metro-count-shown = shares shown
 
@@ -116,15 +115,36 @@ web-metro-traced-open =
         [0] Nothing lies before it yet: it goes on at { $square }.
        *[other] { COUNT($tiles, "tiles") } so far. It goes on at { $square }.
     }
-web-metro-lines = Your waiting lines
+web-metro-lines = Your lines
 web-metro-lines-aside =
     { $count ->
-        [0] none
-       *[other] { $count }
+        [0] all finished
+       *[other] { $count } waiting
     }
-web-metro-lines-done = Done
 web-metro-so-far = { $count } so far
-web-metro-all-done = All your lines are done. You go on laying tiles.
+
+## What was finished is counted
+
+web-metro-counted-by =
+    { $laid ->
+        [yes] finished by { $you ->
+            [yes] you
+           *[no] { $name }
+        }, on { $square }
+       *[no] finished as soon as its wagon stood there
+    }
+web-metro-counted-score =
+    { $you ->
+        [yes] Your score
+       *[no] Score: { $name }
+    }
+    .rule = M9
+
+## Lines in the colours of their owners
+
+web-metro-coloured = Colour lines by owner
+web-metro-coloured-open = goes on, with its station
+web-metro-coloured-done = done and counted
 
 ## What is pointed at
 
@@ -142,6 +162,7 @@ web-metro-place-here = A wagon on central rail { $rail }
 web-metro-place-wagon = Put wagon on rail { $rail }
 web-metro-show-share = Which share do you show?
 web-metro-show-frozen = The share stays open before you and can no longer be exchanged.
+    .rule = M20
 
 ## The board, told
 
@@ -176,7 +197,6 @@ web-metro-rail =
 
 ## Companies and shares
 
-web-metro-companies = Companies
 web-metro-value = value
 web-metro-points = { $count } { web-end-points }
 web-metro-you-hold = you { $percent } %
@@ -186,6 +206,11 @@ web-metro-exchange-state =
         [paused] Shares are exchanged again when a tile has been laid.
        *[closed] A company has reached { $limit } points: shares stay where they are.
     }
+    .rule =
+    { $state ->
+        [paused] M15a
+       *[other] M15
+    }
 web-metro-shares = Your shares
 web-metro-worth = worth { $count } now
 web-metro-share-label =
@@ -193,6 +218,8 @@ web-metro-share-label =
         [yes] Your { SHARE($company) } { $percent } % share, worth { $points } now; it lies open and cannot be exchanged
        *[no] Your { SHARE($company) } { $percent } % share, worth { $points } now
     }
+web-metro-shares-lying = Face up in the middle
+web-metro-share-lying = Face up: { SHARE($company) } { $percent } %, worth { $points } now
 web-metro-shares-can = Press a share to exchange it in place of laying a tile.
 web-metro-shares-note = Until the end others know only the open shares you took and those you have shown.
 web-metro-exchange-for = Your { SHARE($company) } { $percent } % share for
@@ -232,14 +259,14 @@ web-metro-spare-none = All of them stand in the central station.
 ## Parts of a narrow screen, keys
 
 web-metro-tab-tile = Tile
-web-metro-all-lines = Lines
-web-metro-all-shares = Shares
 web-metro-key-board = To the board
 web-metro-key-arrows = On the board: from square to square, to stations and rails
 web-metro-key-lay = Lay the tile; on a laid tile: follow its tracks one after another
 web-metro-key-tile = Choose which tile
 web-metro-key-turn = Turn the tile, with Shift the other way
 web-metro-key-draw = Draw another tile
+web-metro-key-next = On the board: to the next square where the tile fits, with Shift to the one before
+web-metro-key-colours = Colour lines by owner
 
 ## The end
 
@@ -262,5 +289,31 @@ web-metro-end-swing =
         [rail] { $name }: line from central rail { $number }, { COUNT($tiles, "tiles") }
        *[station] { $name }: line { $number }, { COUNT($tiles, "tiles") }
     }
+# For whom else a line counted: who has the number card of its station, who holds how much of its company.
+web-metro-end-also-card = card { $number }: { $name } +{ $points }
+web-metro-end-also-share = { $name } { $percent } %
 web-metro-end-nothing = No line was finished.
-web-metro-end-level = level on points
+
+## The end: number cards and shares are turned over
+
+web-metro-reveal-kind =
+    { $kind ->
+        [score-number-card] Number cards, { $number } of { $count }
+        [score-share] Shares, { $number } of { $count }
+       *[score-share-bonus] Largest shares, { $number } of { $count }
+    }
+web-metro-reveal-order =
+    { $what ->
+        [shares] Shares round by round, everybody’s smallest first. Then what the largest shares bring.
+       *[cards] Whoever has fewest points for lines begins, with the card that brings least.
+    }
+web-metro-reveal-of =
+    { $kind ->
+        [score-number-card] { $name }: number card { $number }
+        [score-share] { $name }: { $percent } % of the { COMPANY($company) }, value { $value }
+       *[score-share-bonus] { $name }: largest share in the { COMPANY($company) }, a tenth of { $profit }
+    }
+web-metro-reveal-lines = lines { $points }
+web-metro-reveal-who = Whose cards and shares
+web-metro-reveal-largest = largest share
+web-metro-shown = Marked on the board: { $square }

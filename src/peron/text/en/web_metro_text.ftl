@@ -34,7 +34,6 @@ web-metro-text-exchange = Exchange a share
 
 ## How things stand
 
-web-metro-text-drawn = Just drawn
 web-metro-text-no-tile = You have no tile.
 web-metro-text-player =
     { $known ->

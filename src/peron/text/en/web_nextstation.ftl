@@ -27,6 +27,7 @@ web-ns-now-second = Your second section
 web-ns-now-mark = One more mark?
 web-ns-round = Round { $round } of 4 · { pencil-name } · all decide at once
 web-ns-round-alone = Round { $round } of 4 · { pencil-name }
+web-ns-round-practice = Round { $round } of 4 · { pencil-name } · practice
 web-ns-round-short = { $name } · round { $round } of 4
 web-ns-doing = Round { $round } of 4 · all decide at once
 web-ns-doing-decided = Round { $round } of 4 · you have decided
@@ -89,7 +90,6 @@ web-ns-power-about =
 ## Cards
 
 web-ns-cards = Cards of this round
-web-ns-revealed = Revealed
 web-ns-to-come = Still to come
 web-ns-to-come-about = { COUNT($count, "cards") }, in no order
 
@@ -104,7 +104,6 @@ web-ns-head-river = { RIVER() }
 web-ns-head-sum = Sum
 web-ns-sites = Tourist sites
 web-ns-interchanges = Interchanges
-web-ns-goals = Objectives
 web-ns-modules = Alone
 web-ns-total = Total now
 web-ns-becomes = { $before }, then { $after }
@@ -113,7 +112,7 @@ web-ns-about-line =
     { $state ->
         [todo] The { line-of-pencil } comes in round { $round }.
         [empty] The { line-of-pencil } has no section yet, so no points.
-       *[drawn] The { line-of-pencil }: stations in { COUNT($districts, "districts") }, at most { $most } in one of them: { $districts } × { $most }. Two points for each section under the { RIVER() } ({ $crossings }).
+       *[drawn] The { line-of-pencil }: stations in { COUNT($districts, "districts") }, at most { $most } in one of them: { $districts } × { $most }. Sections under the { RIVER() }, { COUNT($each, "points") } each, add { $river }.
     }
 web-ns-about-sites =
     { $count ->
@@ -133,7 +132,7 @@ web-ns-about-objective =
         [yes] Reached: { $points } points.
        *[no] { $points } points once it is reached.
     }
-web-ns-about-modules = Alone, each module costs 10 points.
+web-ns-about-modules = Alone, each module costs { COUNT($points, "points") }.
 web-ns-about-total = Lines, tourist sites, interchanges and objectives, as if the game ended now.
 
 ## Others
@@ -143,6 +142,8 @@ web-ns-points = Points
 web-ns-decided = decided
 web-ns-deciding = deciding
 web-ns-marking = may mark
+web-ns-skipped = skipped
+web-ns-drew = last:
 web-ns-open-sheet = Sheet:
 web-ns-sheet-line = { pencil-name } · total { $points }
 web-ns-print = Print or save
@@ -150,6 +151,7 @@ web-ns-print = Print or save
 ## The curtain, when several people share a screen
 
 web-ns-curtain-pass = Pass the screen on. Decisions stay covered until everybody has decided.
+web-ns-openly = Play openly, without the curtain
 web-ns-ready = That’s me, show my sheet
 
 ## Stations for those who cannot see them
@@ -158,7 +160,6 @@ web-ns-station = { $station }, { $symbol ->
     [any] central station
    *[other] { WORD($symbol, "symbol") }
 }
-web-ns-station-site = tourist site
 web-ns-station-lines = lines: { $lines }
 web-ns-station-end = end of your line
 web-ns-station-can = you can draw here, { $before } → { $after } points
@@ -169,7 +170,18 @@ web-ns-sheet-other = The sheet of { $player }
 
 ## Rounds
 
-web-ns-round-begins = Round { $round } of 4
+web-ns-round-over = End of round { $round }
+web-ns-round-rest = No hurry
+web-ns-round-scored = Round { $round } of 4 · { line-of-pencil }
+web-ns-round-none = No section drawn
+web-ns-round-districts = Districts of this line
+web-ns-round-of = { $count } of { $all }
+web-ns-round-most = most
+web-ns-round-circled = Tourist sites on it: { $count }
+web-ns-round-total = Total after this round
+web-ns-round-pass = Pencils move on
+web-ns-round-next = Next round: { pencil-name }
+web-ns-round-told = The { line-of-pencil } is scored: { COUNT($districts, "districts") } × { $most } + { $river } = { COUNT($points, "points") }. Your next pencil is { WORD($next, "colour") }.
 
 ## The end
 
@@ -179,11 +191,18 @@ web-ns-end-rank =
         [6] The highest of 6 ranks
        *[other] Rank { $rank } of 6, from the lowest
     }
-web-ns-end-best-line = As many points; the best line decides
 web-ns-end-score = The score
+web-ns-end-best = the best
+web-ns-end-made = a line: districts × most in one + { RIVER() }
+web-ns-ranks = Ranks
+web-ns-rank-to = to { $to }
+web-ns-rank-from = { $from } and up
+web-ns-rank-missing = To the next rank: { COUNT($count, "points") }
+web-ns-rank-top = There is no higher rank
 web-ns-end-sheets = The sheets
 web-ns-end-row-line = { web-ns-pencil } line
 web-ns-end-modules = Modules, alone
+web-ns-end-circles = { COUNT($count, "sites") }: circle { $count } of the track gives { $points }
 
 ## Parts and keys
 
@@ -196,3 +215,4 @@ web-ns-key-enter = Choose; once more: draw it
 web-ns-key-skip = Skip this card
 web-ns-key-power = Take up or save the power
 web-ns-key-space = The next section to the same station
+web-ns-shown = Marked on the map: { $things }

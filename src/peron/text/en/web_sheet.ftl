@@ -4,14 +4,11 @@
 
 web-sheet-keep-line = { $game } · { $table }
 web-sheet-whose = Whose sheet
-web-sheet-print = Print
 web-sheet-save = Save as SVG
 web-sheet-pdf = For a PDF, press “Print” and choose “Save as PDF” as the printer.
 web-sheet-back = To the table
 web-sheet-alt = Sheet of { $name }: { $lines }. Tourist sites { $sites }, interchanges { $interchanges }, total { $total }.
 web-sheet-alt-line = { line-of-pencil } { $points }
-web-sheet-missing = There is no such sheet
-web-sheet-missing-line = Sheets are kept of games of London that have begun.
 
 ## The table in words: what can be done
 
@@ -74,7 +71,6 @@ web-sheet-text-interchange-list =
 web-sheet-text-modules = Alone with modules: { $points }
 web-sheet-text-total = Total: { $points }
 web-sheet-text-network = Its sections
-web-sheet-text-powers = Pencil powers
 web-sheet-text-power-of = { pencil-name }: { WORD($power, "power") }. { web-ns-power-about }
 web-sheet-text-map = The map by district
 web-sheet-text-district = { $district }: { COUNT($count, "stations") }

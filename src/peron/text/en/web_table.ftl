@@ -3,6 +3,10 @@
 ## The sign: where one is, and what is to be done now
 
 web-table-where = Table { $name } · { COUNT($count, "players") }
+web-begins = { YOU($seat) ->
+        [yes] You go first
+       *[no] { PLAYER($seat) } goes first
+    }
 web-last-turn = Your last turn
 web-final-round = Final round: everybody has one more turn
 web-final-round-short = Final round
@@ -10,13 +14,10 @@ web-now-playing = Now playing: { $name }
 web-looking = You are watching
 web-now-past = Move { $move } of { $count }
 web-past-line = You are looking back
-web-over-won =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
 web-now-away = A bot plays for you
 web-away-line = Come back whenever you like
+web-now-conceded = You have conceded
+web-conceded-line = You may watch how the game goes on
 web-now-question = A question to everybody
 web-title-turn = { $title } · { $name }
 
@@ -31,11 +32,24 @@ web-tool-hint = Hint
 web-players = Departures
 web-score = Score
 web-to-move = to move
+web-parts = Parts of the table
+web-tab-players = Players
+web-tab-text = Text
 web-you = you
-web-bot-level = bot · { $level }
 web-player-away = a bot plays for now
 web-player-lost = not connected
 web-player-conceded = conceded
+
+web-last-moves = Last moves
+web-rule = Rule { $rule }
+web-show-me = Show me
+web-rule-all = All rules
+
+## What the others have just done, on a phone
+
+web-news = News
+web-news-of = { $at } of { $count }
+web-news-show = Show
 
 ## The log
 
@@ -78,9 +92,9 @@ web-next-try =
        *[other] Next try in { $count } seconds
     }
 web-retry = Try now
-web-close = Close
+web-not-now = Not now
 web-table-loading = Setting the table…
-web-table-gone = This table is not here
+web-table-gone = This table cannot be opened
 web-table-unreachable = The table cannot be reached
 web-table-unreachable-line = Nothing is lost. We keep trying by ourselves.
 web-table-unshown = This game has no table in the browser yet
@@ -93,7 +107,8 @@ web-menu-language = Language
 web-menu-theme = Theme
 web-menu-light = Light
 web-menu-sound = Sound
-web-menu-sound-on = On
+web-menu-sound-quiet = Quiet
+web-menu-sound-full = Full
 web-menu-sound-off = Off
 web-menu-pace-instant = at once
 web-menu-pace-quick = quick
@@ -101,6 +116,7 @@ web-menu-pace-calm = calm
 web-menu-pace-slow = slow
 web-menu-rules = Rules of the game
 web-text-view = Text view
+web-tv = Television view
 web-menu-leave = Leave, a bot plays for you
 web-menu-return = Come back to the table
 web-menu-concede = Concede…
@@ -117,11 +133,13 @@ web-concede-no = Play on
 web-curtain-now = Now playing
 web-curtain-pass = Pass the screen on. Hands stay covered until somebody presses the button.
 web-ready = That’s me, show my hand
-web-curtain-last = Last move
+web-curtain-last = Last turn
+web-curtain-hide-line = Look at what you drew. Nobody else has seen it.
+web-curtain-hide = Hide my hand
 web-curtain-undo = Undo that move
 web-curtain-undo-of = Undo the move: { $name }
 web-curtain-undo-ask = Ask to undo that move
-web-curtain-covered = Hands are covered until the next person at this screen is to move.
+web-curtain-covered = Covered until the next person at this screen is to move.
 
 ## Keys
 
@@ -129,15 +147,38 @@ web-keys = Keys
 web-keys-line = They do nothing while you write in a field.
 web-key-undo = Take your move back
 web-key-hint = Ask for a hint
+web-key-coach = To the coach
 web-key-text = Text view and back
 web-key-log = To the log
 web-key-help = These keys
 web-key-close = Close, let go of what is chosen
 web-key-tab = From part to part of the table
 web-key-arrows = Within a part
+web-route-zoom-in = Zoom in
+web-route-zoom-out = Zoom out
+web-route-map-all = Show the whole map
+web-key-zoom = On the map: nearer, farther, all of it
 
 ## A hint
 
 web-hint = Hint: { $move }.
+web-hint-thinking = Thinking…
+web-hint-meanwhile = You can play on without waiting.
+web-hint-failed = No hint came.
 web-hint-follow = Do it
-web-hint-close = No thanks
+web-hint-stop = Stop
+
+## The coach of a first ride
+
+web-coach = First ride
+web-coach-step = step { $step } of { $of }
+web-coach-show = Show me
+web-coach-skip = Skip step
+web-coach-on = Go on
+web-coach-leave = Leave the ride
+web-coach-over = Play on
+
+## The daily ride
+
+web-daily-counted = counts
+web-daily-practice = practice

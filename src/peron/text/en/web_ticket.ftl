@@ -69,6 +69,7 @@ web-offer-later = Keep at least one.
 web-offer-only = This is the last ticket: you keep it.
 web-offer-means = Joined, a ticket gives its points; not joined, it costs them.
 web-offer-hold = You hold
+web-offer-keep = Keep
 web-keep-both = Keep both
 web-keep-one = Keep this one
 web-keep-none = Choose at least one
@@ -76,13 +77,10 @@ web-offer-chosen = Your tickets are chosen
 
 ## Parts of a narrow screen
 
-web-parts = Parts of the table
 web-tab-token = Token
 web-tab-cards = Cards
 web-tab-hand = Hand
 web-tab-tickets = Tickets · { $count }
-web-tab-players = Players
-web-tab-text = Text
 
 ## The map
 
@@ -97,8 +95,8 @@ web-count-pieces =
        *[tram] trams
     }
 web-count-tokens = tourism tokens
-web-count-cards = cards
-web-count-tickets = tickets
+web-count-cards = cards in hand
+web-count-tickets = tickets held
 
 ## Keys
 
@@ -110,15 +108,14 @@ web-key-token = Choose a tourism token; take or place it
 web-key-board = To the map
 web-key-routes = On the map: the routes here
 web-key-pay = Choose how to pay; claim
-web-key-zoom = On the map: nearer, farther, all of it
 
 ## A route that is pointed at
 
 web-how-to-pay = How do you pay?
 web-claim-for = Claim route, +{ $points }
-web-not-now = Not now
 web-keeps = keeps { $cards }
 web-joins = Joins { $ticket }
+web-nearer = Brings { $ticket } from { $before } missing routes to { $after }
 
 ## The map and the box about a route
 
@@ -128,20 +125,15 @@ web-route-line =
        *[other] { CAPITAL(WORD($kind, "kind")) } · { $colour } · { COUNT($count, "spaces") }
     }
 web-route-label = { $name }: { $kind }, { $colour }, { $cards }, { $points }; { $state }
-web-route-free = free
 web-route-can = you can claim it now
 web-route-yours = yours
 web-route-taken = taken: { $name }
 web-route-place = { $name }, { $reference }, { COUNT($count, "routes") }
 web-route-list = Routes at { $name }
 web-route-short = costs { $cards } · +{ $points }
-web-route-zoom-in = Zoom in
-web-route-zoom-out = Zoom out
-web-route-map-all = Show the whole map
 web-route-pay = You pay
 web-route-hint = Click it, or press Enter, to claim it.
 web-route-cannot = You cannot claim this route
-web-rule = Rule { $rule }
 web-route-next-claim =
     { $count ->
         [one] Amber ring: you can claim this route now ({ $count })
@@ -183,17 +175,6 @@ web-spot-take = take the token here
 web-token-which = Which token do you take?
 web-token-both = Both ends have one you lack.
 web-token-where = Where do the tokens go?
-web-token-place-rule =
-    { $two ->
-        [yes] { $count ->
-            [one] Now the other one, on another place without tokens.
-           *[other] You place both, one at a time, on places without tokens.
-        }
-       *[no] { $count ->
-            [one] The last stack goes on any place without tokens.
-           *[other] One stack, on any place without tokens. Somebody else places the other.
-        }
-    }
 web-token-in-stack =
     { $count ->
         [one] a single token
@@ -214,3 +195,4 @@ web-token-kinds =
     }
 web-token-then = then
 web-token-take = Take it
+web-route-shown = Marked on the board: { ROUTE($routes) }

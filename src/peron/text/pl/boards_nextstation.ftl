@@ -3,7 +3,7 @@
 
 board-repeated-district = Dzielnica „{ $district }” jest na liście dwa razy. Zostaw jedną.
 board-empty-district = W dzielnicy „{ $district }” nie ma żadnej stacji, więc nikt by do niej nie dotarł. Dodaj stację albo usuń dzielnicę.
-board-crowded-district = Dzielnica „{ $district }” ma { $count } stacji. Może ich mieć najwyżej { $most }.
+board-crowded-district = Dzielnica „{ $district }” ma tyle stacji: { $count }. Może ich mieć najwyżej { $most }.
 board-district-area = Obszar dzielnicy „{ $district }” jest pusty: lewy brzeg musi leżeć na lewo od prawego, górny nad dolnym.
 board-crowded-suburb = Dzielnica podmiejska „{ $district }” ma tyle stacji: { $count }. Taka dzielnica ma jedną.
 board-station-district = Na rysunku stacja leży w dzielnicy „{ $drawn }”, a plik podaje „{ $district }”. Zmień jedno z nich.

@@ -23,6 +23,9 @@ help-metavar-seed = ZIARNO
 help-metavar-name = IMIĘ
 help-metavar-hash = SKRÓT
 help-metavar-host = ADRES
+help-metavar-hostname = NAZWA
+help-metavar-url = URL
+help-metavar-build = WHEEL_LUB_COMMIT
 help-metavar-option = NAZWA[=WARTOŚĆ]
 help-help = Pokaż tę pomoc.
 help-peron = Gry planszowe o komunikacji miejskiej. Bez polecenia w przeglądarce otwiera się strona: do gry w pojedynkę, przy jednym ekranie i z przyjaciółmi; polecenia grają w terminalu, odtwarzają zapisy i puszczają boty przeciw sobie.
@@ -36,7 +39,7 @@ help-play-game = Gra (domyślnie berlin). „peron games” pokazuje wszystkie.
 help-players = Liczba grających razem z Tobą; 1 to gra w pojedynkę. Wolne miejsca zajmuje ostatni z podanych botów.
 help-play-bot = Bot, przeciw któremu grasz, według poziomu: beginner, steady, strong, expert. Albo według rodzaju: random, greedy, search, search:0.5s, search:2000. Podaj kilka razy, a botów będzie więcej.
 help-play-seed = Rozdaj według tej liczby lub słowa. To samo ziarno rozdaje te same karty; bez opcji decyduje przypadek.
-help-seat = Twoje miejsce, od 1. O tym, kto zaczyna, decyduje ziarno.
+help-seat = Twoje miejsce, od 1. O tym, kto zaczyna, decyduje ziarno albo --option first.
 help-name = Twoje imię w zapisie gry.
 help-record = Zapisz grę do tego pliku, także gdy kończysz wcześniej.
 help-replay = Odtwórz zapis gry ruch po ruchu i pokaż wyniki.
@@ -59,11 +62,24 @@ help-option = Opcja gry: NAZWA ją włącza, NAZWA=WARTOŚĆ wybiera. Można pod
 help-serve = Uruchom serwer do gry w pojedynkę, przy jednym ekranie lub z przyjaciółmi.
 help-serve-host = Adres, pod którym nasłuchuje (bez tego 127.0.0.1: tylko ten komputer; 0.0.0.0 to cała sieć).
 help-serve-port = Port, na którym nasłuchuje (bez tego 8321, a 0 to dowolny wolny).
-help-serve-data-dir = Gdzie przechowywać gry (bez tego w twoim własnym folderze).
+help-serve-data-dir = Gdzie przechowywać gry (bez tego w Twoim własnym folderze).
 help-serve-titles = Folder z plikami plansz: każdy z nich to gra, w którą można grać.
+help-serve-allow-host = Nazwa, pod którą wolno pytać serwer; opcję można powtarzać (bez niej: localhost na tym komputerze, każda nazwa w sieci).
+help-serve-trust-proxy = Adres lub sieć serwera pośredniczącego (proxy), któremu wolno mówić, skąd są goście i czy przyszli przez https; opcję można powtarzać (bez niej: nikt).
 help-serve-no-browser = Nie otwieraj przeglądarki.
-help-serve-no-limits = Pozwól każdemu prosić o ile chce: do pomiarów i w zamkniętej sieci.
+help-serve-no-limits = Pozwól każdemu pytać tak często, jak zechce: do pomiarów i w zamkniętej sieci.
 help-serve-log-level = Co zapisywać w dzienniku (info, a w terminalu warning).
+help-serve-database = Baza PostgreSQL na gry, np. postgresql://użytkownik:hasło@host/nazwa (bez tego SQLite w folderze).
+help-serve-keep-days = Usuwaj stoły nietknięte od tylu dni i gości, którzy nie wrócili (bez tego nigdy).
+help-serve-access-log = Plik na wiersz o każdym żądaniu i połączeniu WebSocket, bez ciasteczek i tokenów; - to standardowe wyjście (bez tego żaden).
+help-serve-metrics-token = Co ma podać ten, kto czyta liczby pod /metrics (można też przez { $variable }, żeby nie było tego widać na liście procesów). Bez tego wolno je czytać tylko z tego komputera, a z --trust-proxy nikt.
+help-serve-workers = Ile procesów ma obsługiwać graczy (domyślnie jeden); więcej niż jeden wymaga opcji --database.
+help-serve-thinkers = Ile procesów ma myśleć za boty (domyślnie o jeden mniej, niż jest procesorów; 0: zostaw to poleceniu „peron think”).
+help-serve-bus = Którędy procesy mówią sobie, co się wydarzyło, np. nats://host:4222 (domyślnie przez bazę danych).
+help-think = Myśl za boty serwerów, które mają wspólną bazę danych, tu albo na innym komputerze.
+help-think-database = Baza danych PostgreSQL tych serwerów, np. postgresql://użytkownik:hasło@host/nazwa.
+help-think-thinkers = Nad iloma pytaniami myśleć jednocześnie (domyślnie o jedno mniej, niż jest procesorów).
+cli-needs-database = Opcja { $option } wymaga bazy, z której może korzystać kilka procesów: podaj --database postgresql://użytkownik:hasło@host/nazwa
 help-games = Pokaż gry.
 help-rules = Pokaż zasady gry albo jedną zasadę.
 help-rules-game = Gra.
@@ -81,6 +97,10 @@ help-bench-server = Zmierz, ile stołów utrzyma tu serwer: z pełną prędkośc
 help-bench-game = Gra, na której się mierzy (bez tego berlin).
 help-bench-tables = Od ilu stołów zacząć (bez tego od 200, a z --quick od 20).
 help-bench-seconds = Ile sekund trwa każdy pomiar (bez tego 10, a z --quick 3).
+help-bench-against = Zmierz obok tej wersji inną, na zmianę: z pliku wheel albo z commita tego repozytorium.
+help-bench-database = Baza danych mierzonego serwera; druga wersja ma własny folder.
+help-bench-workers = Ile procesów ma mierzony serwer.
+help-bench-bus = Jak procesy mierzonego serwera mówią sobie, co się zmieniło.
 
 ## Co się może nie udać
 
@@ -94,6 +114,7 @@ cli-unknown-rule = Nie ma zasady „{ $name }”. Czy chodzi o „{ $nearest }�
 cli-missing = Brakuje: { $name }.
 cli-option-value = Po { $name } musi stać wartość.
 cli-bad-value = { $name } nie może mieć wartości „{ $value }”.
+cli-bad-host-name = Opcja --allow-host nie może mieć wartości „{ $name }”. Podaj samą nazwę, bez https:// i bez tego, co stoi po nazwie: --allow-host { $right }
 cli-extra = „{ $value }” to o jedno słowo za dużo.
 cli-file-unread =
     { $reason ->
@@ -239,9 +260,23 @@ bench-load-times = Czas liczy się od wysłania ruchu do chwili, gdy widzi go in
 bench-load-memory = Każdy stół z czterema połączeniami zajmuje { $kilobytes } kB pamięci serwera.
 bench-load-breaks = Załamuje się przy { $tables } stołach: więcej niż 1 ruch na 100 trwał dłużej niż 100 ms albo ruchy się opóźniały.
 bench-load-busy = Program, który gra za wszystkich, też był u kresu sił: serwer być może utrzymałby więcej.
+bench-server-build = Buduję { $build }
+bench-server-no-build = Nie udało się zbudować { $build }: { $message }
+bench-against-build = A { $build }:
+bench-against-name = obok siebie
+bench-against-here = tu
+bench-against-there = tam
+bench-against-ratio = stosunek
+bench-against-cpu = ms procesora na ruch, pełna prędkość
+bench-against-steady = ms procesora na ruch, po jednym na sekundę
+bench-against-moves = ruchów/s, pełna prędkość
+bench-against-held = utrzymane stoły, 99% w 100 ms
+bench-against-memory = kB na stół z czterema połączeniami
 
 ## Strona z zasadami
 
+rules-minute = W minutę
+rules-figure = Rysunek
 rules-page-title = Zasady gry { $game }
 rules-page-intro = Każda zasada ma oznaczenie, które Peron podaje, gdy odmawia ruchu. Gdzie drukowane zasady milczą, decyduje Peron: takie zasady są oznaczone jako rozstrzygnięcia. Oznaczeń pominiętych w kolejności nie użyto, niczego tu nie brakuje. Wszystko jest opowiedziane własnymi słowami.
 

@@ -8,8 +8,6 @@ table-nothing = nic
 table-stacks = Stos
 table-total = Wynik teraz
 table-column-points = punkty
-table-column-cards = karty
-table-column-tickets = bilety
 table-column-tram = tramwaje
 table-column-subway = wagony metra
 table-column-cable-car = tramwaje linowe
@@ -24,16 +22,13 @@ table-gap = puste
 table-decks = talia { $deck }, odrzucone { $discards }, bilety { $tickets }
 table-hand = Ręka ({ $count })
 table-tickets = Bilety
-table-offer = Do wyboru
 table-ticket-done = { $ticket }, zrealizowany
 table-ticket-open = { $ticket }, brakuje: trasy { $routes }, karty { $cards }
 table-ticket-lost = { $ticket }, już nie do zrealizowania
 table-routes = { $player }: trasy
-table-free = wolna
 table-board-hint = „? zajmij r12” mówi, czemu trasy nie można zająć. Litera to osoba, która ma trasę.
 table-card = Karta
 table-turn = runda { $round }, tura { $turn }
-table-cards-revealed = Odkryte
 table-cards-to-come = Zakryte
 table-cards-street = ulica
 table-cards-underground = metro
@@ -42,23 +37,17 @@ table-line-start = zaczyna się na stacji { $station }
 table-line-told = { $sections }; końce: { $ends }.
 table-power = Moc
 table-power-used = użyta
-table-goals = Cele
 table-map = Mapa
 table-under-river = pod rzeką
 table-tile = Ręka
-table-drawn = Właśnie wyciągnięty
 table-tile-turned = { TILE($tile) }, obrót o { $turn }°
-table-companies = Spółki
 # Spółki dwiema literami, na brzegu planszy: żółta, niebieska, pomarańczowa, zielona, fioletowa, czarna, czerwona, biała.
 table-companies-short = żó ni po zi fi cz cr bi
-table-shares = Akcje
 table-shares-open = Odkryte
 table-hidden = zakryta
 table-wagons-free = Wagony
-table-wagon = dodatkowy wagon
 table-numbers = Numery
 table-number = { $number } (warty { $points })
-table-lines = Linie
 table-lines-idle = jeszcze bez kafelka: { $lines }
 table-line-open = { COUNT($tiles, "tiles") }, dalej na { $stop }, przez { $squares }
 table-line-done = ukończona, { stop-name }, { COUNT($tiles, "tiles") }, { COUNT($points, "points") }, przez { $squares }
@@ -73,29 +62,6 @@ menu-ways = { $move }; inne sposoby: { $count }
 
 score-heading = Wynik końcowy
 score-heading-open = Wynik do tej pory
-score-total = Razem
-score-wins =
-    { YOU($seat) ->
-        [yes] Wygrywasz, przewaga: { COUNT($points, "points") }.
-       *[no] Wygrywa { PLAYER($seat) }, przewaga: { COUNT($points, "points") }.
-    }
-score-wins-conceded =
-    { YOU($seat) ->
-        [yes] Wygrywasz: ktoś, kto był przed Tobą, poddał się.
-       *[no] Wygrywa { PLAYER($seat) }: ktoś, kto był z przodu, poddał się.
-    }
-score-wins-tie =
-    { YOU($seat) ->
-        [yes] Przy remisie wygrywasz: masz więcej zrealizowanych biletów (T20).
-       *[no] Przy remisie wygrywa { PLAYER($seat) }: więcej zrealizowanych biletów (T20).
-    }
-score-wins-tie-line =
-    { YOU($seat) ->
-        [yes] Przy remisie wygrywasz: Twoja najlepsza linia jest wyżej punktowana (N19).
-       *[no] Przy remisie wygrywa { PLAYER($seat) }: wyżej punktowana najlepsza linia (N19).
-    }
-score-shared = Wspólne zwycięstwo: { PLAYER($seats) } ({ $rule }).
-score-solo = Wynik: { COUNT($points, "points") }.
 
 ## Gra
 
@@ -130,11 +96,11 @@ play-help-aim = Punkty dają zajęte trasy oraz bilety, których dwa miejsca ł�
 play-help-turn = W swojej turze robisz jedną z trzech rzeczy: bierzesz dwie karty (odkryty { $wild } to wtedy jedyna karta), zajmujesz trasę kartami w jej kolorze albo dobierasz bilety. Kartę dowolnego koloru zastępuje { $wild }, a szara trasa przyjmuje dowolny jeden kolor.
 play-help-ferries = Na trasie promowej każdy symbol promu wymaga jednej karty promu; pozostałe pola przyjmują jak zwykle karty w jednym kolorze.
 play-help-tokens = Trasa, na której końcu leżą żetony turystyki, daje Ci jeden żeton z symbolem, którego jeszcze nie masz. Na koniec punktują różne symbole: im więcej, tym lepiej.
-play-help-end = Gdy liczba pojazdów, które ktoś ma, spadnie do { $left } lub niżej, każdy ma jeszcze jedną turę.
+play-help-end = Gdy ktoś ma już tylko { COUNT($left, "pieces") } lub mniej, każdy ma jeszcze jedną turę.
 play-help-sheet-aim = W każdej z czterech rund rysujesz jedną linię w kolorze swojej kredki, od jej stacji początkowej. Co turę odkrywa się kartę, wszyscy decydują naraz i wszystko pokazuje się razem.
 play-help-sheet-turn = Odcinek zaczyna się na końcu linii i prowadzi do stacji z symbolem z karty; nie może przecinać niczego, co już masz, a linia nie wraca do swojej stacji. Zawsze możesz pominąć kartę. Rundę kończy piąta karta metra.
 play-help-sheet-score = Linia daje tyle punktów, ile ma dzielnic razy najwięcej stacji w jednej z nich, i { $river } za każdy odcinek pod rzeką. Na koniec liczą się też obiekty turystyczne i stacje przesiadkowe.
-play-help-sheet-map = Na arkuszu dzielnice rozdzielają linie z kropek, ~ to rzeka, ° obiekt turystyczny, * stacja z dowolnym symbolem, ² stacja liczona za dwie, ⇄ stacja przesiadkowa. Litera oznacza linię i stoi przed stacją, na której linia się zaczyna. D3–E4△ +2 prowadzi z D3 do trójkąta E4 i daje linii 2 punkty.
+play-help-sheet-map = Na arkuszu dzielnice rozdzielają linie z kropek, ~ to rzeka, ° obiekt turystyczny, * stacja z dowolnym symbolem, ² stacja liczona za dwie, ⇄ stacja przesiadkowa. Litera oznacza linię i stoi przed stacją, na której linia się zaczyna. { $start }–{ $signed } +2 prowadzi ze stacji { $start } do { $end } ({ WORD($symbol, "symbol") }) i daje linii 2 punkty.
 play-help-metro-aim = Twoje linie zaczynają się na stacjach, na których stoją Twoje wagony.
 play-help-metro-aim-companies = Wszystkie linie należą do ośmiu spółek. Na koniec Twoje akcje są warte tym więcej, im więcej punktów mają ich spółki.
 play-help-metro-score = Linia, która dojdzie do dowolnej stacji, daje 1 punkt za każdy mijany kafelek, za każdym razem, gdy go mija; linia z brzegu do dworca centralnego liczy się podwójnie.
@@ -148,11 +114,11 @@ play-help-metro-letters = Kafelek opisują jego tory: N-S E-W S-E W-N prowadzi p
 play-help-metro-lines = 8A to linia gracza A ze stacji 8, 8żó linia spółki żółtej, c3A linia z toru 3 w centrum. 7 d3 8A+2: ruch 7 kładzie kafelek na d3, a 8A wydłuża się o 2 kafelki; 8A✓6: jest ukończona i daje 6 punktów. #2 90° to drugi kafelek, obrócony.
 play-help-number = 8 — Ruch o tym numerze.
 play-help-ways = 8 2 — To samo, i od razu drugi z kilku sposobów.
-play-help-ticket-moves = weź czerwoną — Ruch słowami: weź czerwoną · weź z talii · bilety · zachowaj oba · zajmij { $route } · pas. Angielskie słowa z zapisu też działają.
-play-help-ticket-token = weź most — Żetony turystyki słowami: połóż dzwonek union_square · weź most
+play-help-ticket-moves = weź { $card } — Ruch słowami: weź { $card } · weź z talii · bilety · zachowaj oba · zajmij { $route } · pas. Angielskie słowa z zapisu też działają.
+play-help-ticket-token = weź { $token } — Żetony turystyki słowami: połóż { $placed } { $place } · weź { $token }
 play-help-ticket-board = plansza — Wszystkie trasy: cena, punkty, czyja.
-play-help-sheet-moves = odcinek D3-E4 — Ruch słowami: odcinek D3-E4 · D3-E4 · pomiń. Angielskie słowa z zapisu też działają.
-play-help-sheet-power = zakreśl D4 — Z mocą kredki: odcinek D3-E4 joker (albo zwrotnica, albo pierwszy, gdy rysujesz dwa) · zakreśl D4 · zakreśl nic
+play-help-sheet-moves = odcinek { $section } — Ruch słowami: odcinek { $section } · { $section } · pomiń. Angielskie słowa z zapisu też działają.
+play-help-sheet-power = zakreśl { $end } — Z mocą kredki: odcinek { $section } joker (albo zwrotnica, albo pierwszy, gdy rysujesz dwa) · zakreśl { $end } · zakreśl nic
 play-help-sheet-board = plansza — Wszystkie arkusze i dokąd prowadzą odcinki z każdej stacji.
 play-help-metro-moves = połóż d3 — Ruch słowami: połóż d3 · d3 · wyciągnij; bez kafelka: pas
 play-help-metro-second = połóż 2 d3 — Drugi kafelek z ręki.
@@ -180,15 +146,15 @@ typed-commands =
 typed-ticket =
     draw weź wez dobierz bierz, deck talia talii talię talie, tickets bilety, keep zachowaj zostaw, first pierwszy,
     second drugi, both oba obydwa, pass pas pasuję pasuje spasuj, claim zajmij zajmuję zajmuje,
-    blue niebieska niebieską niebieskie niebieskich niebieski, green zielona zieloną zielone zielonych zielony,
-    black czarna czarną czarne czarnych czarny, purple fioletowa fioletową fioletowe fioletowych fioletowy,
-    red czerwona czerwoną czerwone czerwonych czerwony, orange pomarańczowa pomarańczową pomarańczowe pomarańczowych
+    blue niebieską niebieska niebieskie niebieskich niebieski, green zieloną zielona zielone zielonych zielony,
+    black czarną czarna czarne czarnych czarny, purple fioletową fioletowa fioletowe fioletowych fioletowy,
+    red czerwoną czerwona czerwone czerwonych czerwony, orange pomarańczową pomarańczowa pomarańczowe pomarańczowych
     pomarańczowy, wild rower rowery rowerów prom promy promów joker jokery jokerów jokera,
     - z i a na żeton zeton żetony zetony żetonu morska morską miejscu kartę karte karta karty kart kartami bilet trasę
     trase za odkrytych odkrytą
 typed-tokens =
     take zabierz, place połóż poloz kładę klade umieść umiesc, bridge most mostem,
-    lighthouse latarnia latarnię latarnie latarnią, bell dzwonek dzwonkiem dzwon, note nuta nutę nute nutą,
+    lighthouse latarnię latarnia latarnie latarnią, bell dzwonek dzwonkiem dzwon, note nutę nuta nute nutą,
     house dom domem, lantern lampion lampionem, tree drzewo drzewem
 typed-sheet =
     skip pomiń pomin pas pomijam, draw odcinek rysuj narysuj poprowadź poprowadz, mark zakreśl zakresl zaznacz oznacz,
@@ -197,7 +163,7 @@ typed-sheet =
 typed-metro =
     lay połóż poloz kładę klade, drawn wyciągnięty wyciagniety nowy, turn obrót obrot obrócony obrocony obróć obroc,
     draw wyciągnij wyciagnij dobierz ciągnij ciagnij, pass pas pasuję pasuje spasuj pomiń pomin,
-    exchange wymień wymien wymieniam, open odkryta odkrytą, hidden zakryta zakrytą, wagon wagon postaw,
-    share akcja akcją, yellow żółta żółtą zolta, blue niebieska niebieską, orange pomarańczowa pomarańczową,
-    green zielona zieloną, purple fioletowa fioletową, black czarna czarną, red czerwona czerwoną,
-    white biała białą biala, - na polu pole kafelek z i o od za tor torze akcję akcje moją moja okazując stopni
+    exchange wymień wymien wymieniam, open odkrytą odkryta, hidden zakrytą zakryta, wagon wagon postaw,
+    share akcja akcją, yellow żółtą żółta zolta, blue niebieską niebieska, orange pomarańczową pomarańczowa,
+    green zieloną zielona, purple fioletową fioletowa, black czarną czarna, red czerwoną czerwona,
+    white białą biała biala, - na polu pole kafelek z i o od za tor torze akcję akcje moją moja okazując stopni

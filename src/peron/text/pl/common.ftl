@@ -12,6 +12,7 @@ colour-gray = szara
 colour-yellow = żółta
 colour-white = biała
 colour-pink = różowa
+pencil-name = kredka { WORD($pencil, "colour") }
 
 ## Karty: ich liczba; .one to jedna karta, którą ktoś bierze (biernik), .label samo słowo, gdy to nie kolor
 
@@ -90,7 +91,7 @@ routes-subway = Trasy metra
 routes-ferry = Trasy promowe
 routes-cable-car = Trasy tramwajów linowych
 
-## Trasy i bilety. Tor nazywa się po kolorze tam, gdzie te same miejsca łączy też inna trasa.
+## Trasy i bilety. Trasę nazywa się też po kolorze tam, gdzie te same miejsca łączy inna.
 
 route-name = { $a } – { $b }
 route-strand = { $a } – { $b } ({ $colour })

@@ -34,6 +34,12 @@ count-moves-loc =
         [one] { $count } ruchu
        *[other] { $count } ruchach
     }
+count-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+       *[many] { $count } kroków
+    }
 count-games =
     { $count ->
         [one] { $count } gra
@@ -45,6 +51,22 @@ count-tables =
         [one] { $count } stół
         [few] { $count } stoły
        *[many] { $count } stołów
+    }
+count-guests =
+    { $count ->
+        [one] { $count } gość
+       *[many] { $count } gości
+    }
+count-days =
+    { $count ->
+        [one] { $count } dzień
+       *[many] { $count } dni
+    }
+count-rides =
+    { $count ->
+        [one] { $count } przejazd
+        [few] { $count } przejazdy
+       *[many] { $count } przejazdów
     }
 count-problems =
     { $count ->
@@ -237,3 +259,12 @@ count-companies =
         [few] { $count } spółki
        *[many] { $count } spółek
     }
+count-seconds-acc = { $count ->
+    [one] { $count } sekundę
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+count-times = { $count ->
+    [one] { $count } raz
+   *[many] { $count } razy
+}

@@ -36,6 +36,11 @@ tile-name =
         [seen] kafelek
        *[other] kafelek { $tracks }
     }
+table-companies = Spółki
+table-shares = Akcje
+table-lines = Linie
+table-drawn = Właśnie wyciągnięty
+table-wagon = dodatkowy wagon
 
 ## Co zrobić
 
@@ -148,12 +153,17 @@ event-draw-tile =
         [yes] Ciągniesz { TILE($tile) }. Teraz trzeba go położyć.
        *[no] { PLAYER($seat) } ciągnie kafelek, który trzeba położyć.
     }
+line-doubled =
+    { $doubled ->
+        [yes] , podwójnie
+       *[no] { "" }
+    }
 event-line-finished =
     { YOU($seat) ->
-        [yes] Twoja linia { line-start } jest ukończona: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
-       *[no] { PLAYER($seat) }: linia { line-start } jest ukończona, { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+        [yes] Twoja linia { line-start } jest ukończona: { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
+       *[no] { PLAYER($seat) }: linia { line-start } jest ukończona, { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
     }
-event-line-of-company = Linia { line-start } jest ukończona ({ COMPANY($company) }): { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+event-line-of-company = Linia { line-start } jest ukończona ({ COMPANY($company) }): { COUNT($tiles, "tiles") }{ line-doubled }, { COUNT($points, "points") }.
 event-exchange-open =
     { YOU($seat) ->
         [yes] Wymieniasz akcję { $percent }% ({ SHARE($given) }) na odkrytą ({ SHARE($taken) }).
@@ -165,7 +175,7 @@ event-exchange-hidden =
        *[no] { PLAYER($seat) } wymienia akcję { $percent }% na zakrytą.
     }
 event-share-turned-up = Odkryta akcja { $percent }%: { SHARE($company) }.
-event-exchange-closed = { COMPANY($company) } ma już { COUNT($points, "points") }: odtąd akcji się nie wymienia.
+event-exchange-closed = { CAPITAL(COMPANY($company)) } ma już { COUNT($points, "points") }: odtąd akcji się nie wymienia.
 event-exchange-paused = Dawno nikt nie położył kafelka. Akcje znów będzie można wymieniać, gdy jakiś się pojawi.
 event-wagon =
     { YOU($seat) ->
@@ -239,15 +249,13 @@ score-share-bonus = Największy udział ({ COMPANY($company) }): dziesiąta czę
 ## Ruchy, których nie da się zrozumieć
 
 notation-square = Nie ma pola „{ $name }”. Kolumny są od a do h, wiersze od 1 do 8. Czy chodzi o „{ $nearest }”?
-notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kafelków (M1).
+notation-centre = „{ $name }” należy do dworca centralnego: tam nie kładzie się kafelków ({ $rule }).
 notation-rail = Nie ma toru { $number } dworca centralnego: tory mają numery od 1 do { $rails }.
 notation-share = „{ $text }” nie mówi, o którą akcję chodzi. Podaj jej procent: { $nearest }.
 notation-which-share = „{ $text }” nie wskazuje dokładnie jednej z Twoich akcji. Masz: { SAY($shares) }.
 
 ## Ustawienia, które nie pasują
 
-setup-metro-companies-numbers = Spółek i ponumerowanych dworców nie łączy się ze sobą („{ $option }”, „{ $other }”). Jedne i drugie można połączyć z modułem „stations” albo „tracks”.
-setup-metro-stations-tracks = Wagonów i torów w centrum nie łączy się ze sobą („{ $option }”, „{ $other }”): jedne i drugie potrzebują dworca centralnego. Każdy z nich można połączyć z modułem „companies” albo „numbers”.
 deal-stacks = Rozdanie stosu „{ $stack }” ma tyle części: { $given }, a gra: { $stacks }.
 
 ## Co jest na planszy

@@ -21,7 +21,6 @@ river-name =
 
 # Linia w kolorze kredki (mianownik).
 line-of-pencil = linia { WORD($pencil, "colour") }
-pencil-name = kredka { WORD($pencil, "colour") }
 power-joker = joker
 power-again = drugi odcinek
 power-switch = zwrotnica
@@ -38,6 +37,8 @@ turned-up =
         [underground] { WORD($symbol, "symbol") }, karta metra { $undergrounds } z 5
        *[street] { WORD($symbol, "symbol") }, karta ulicy
     }
+table-goals = Cele
+table-cards-revealed = Odkryte
 
 ## Co się dzieje
 
@@ -92,8 +93,8 @@ event-line-scored =
            *[no] { PLAYER($seat) }, { line-of-pencil }: brak odcinków, 0 punktów.
         }
        *[yes] { YOU($seat) ->
-            [yes] Twoja { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }. Punkty: { $points }.
-           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }. Punkty: { $points }.
+            [yes] Twoja { line-of-pencil }: { $districts } × { $most } + { $river } za { RIVER("for") } = { $points }.
+           *[no] { PLAYER($seat) }, { line-of-pencil }: { $districts } × { $most } + { $river } za { RIVER("for") } = { $points }.
         }
     }
 event-solo-rank = Punkty: { $points }. { solo-praise }
@@ -182,7 +183,7 @@ why-not-on-line = Stacja { $station } nie należy do Twojej linii.
 
 ## Wynik, wiersz po wierszu
 
-score-line = { line-of-pencil }: { $districts } × { $most }, przecięcia { RIVER("of") }: { $crossings }
+score-line = { line-of-pencil }: { $districts } × { $most } + { $river } za { RIVER("for") }
 score-line-none = { line-of-pencil }: brak odcinków
 score-sites = Obiekty turystyczne: { COUNT($count, "sites") }
 score-interchanges =
@@ -205,6 +206,17 @@ score-solo-modules =
         [few] Gra solo, { $count } moduły
        *[many] Gra solo, { $count } modułów
     }
+
+verdict-lines =
+    { YOU($seat) ->
+        [yes] Wygrywasz: tyle samo punktów, wyżej punktowana najlepsza linia ({ $rule }).
+       *[no] Wygrywa { PLAYER($seat) }: tyle samo punktów, wyżej punktowana najlepsza linia ({ $rule }).
+    }
+    .by = tyle samo punktów, wyżej punktowana najlepsza linia
+verdict-shared-lines = Wspólna wygrana: { PLAYER($seats) }. Tyle samo punktów, równie dobre najlepsze linie ({ $rule }).
+    .by = tyle samo punktów, równie dobre najlepsze linie
+verdict-rank = { event-solo-rank }
+    .by = { solo-praise }
 
 ## Ruchy, których nie da się zrozumieć
 

@@ -1,6 +1,40 @@
 ### Zasady Metra własnymi słowami Peronu.
 ### Jeden komunikat na zasadę; mała litera po numerze oznacza rozstrzygnięcie projektu.
 
+## O co chodzi
+
+aim-metro = Kładź kafelki tak, by Twoje linie wiły się przez jak najwięcej z nich, zanim dojdą do stacji, a cudze kończyły się szybko. Każdy mijany kafelek to punkt; linia do dworca centralnego liczy się podwójnie.
+
+minute-metro-lay = Na brzegu albo obok innego kafelka, strzałką w górę: kafelek z ręki albo wyciągnięty ze stosu.
+    .title = Kładź kafelek co turę
+minute-metro-grow = Kafelek może przedłużyć każdą linię, naraz Twoją i cudzą.
+    .title = Linie rosną od wagonów
+minute-metro-finished = Gdy dochodzi do stacji: punkt za każdy mijany kafelek.
+    .title = Ukończona linia daje punkty
+minute-metro-doubled = Linia zakończona na dworcu centralnym liczy się dwa razy. Po 60 kafelkach wygrywa najwięcej punktów.
+    .title = Centrum podwaja
+
+## Na jednej stronie
+
+aid-metro-turn =
+    Połóż kafelek z ręki i dobierz nowy albo wyciągnij kafelek ze stosu i połóż właśnie ten (M5).
+    Na pustym polu na brzegu albo stykającym się bokiem z kafelkiem; strzałką w górę (M2, M6).
+    Może przedłużyć każdą linię, także cudzą (M6).
+    Nie wolno utworzyć linii z jednego kafelka, chyba że inaczej się nie da (M7).
+    .title = Twoja tura
+aid-metro-end =
+    Linię punktuje się od razu, gdy biegnie od wagonu do stacji: 1 punkt za każdy mijany kafelek, za każdym razem (M9).
+    Do dworca centralnego: podwójnie (M9). Wagon się odwraca.
+    Gra kończy się z 60. kafelkiem; wygrywa najwięcej punktów (M10), remis jest wspólny (M10a).
+    .title = Punktacja i koniec
+aid-metro-limits =
+    Warianty: obracanie kafelków (M11), dwa albo trzy kafelki w ręku (M12).
+    Spółki akcyjne: linie należą do spółek, gracze mają akcje; kładź albo wymieniaj (M13, M15).
+    Stacje metra: własny wagon w centrum; jego linii nigdy się nie podwaja (M19).
+    Centralne tory: linie biegną przez centrum, niczego się nie podwaja (M21).
+    Ponumerowane dworce: karty płacą za linie, które kończą się na ich stacji (M22).
+    .title = Warianty i moduły
+
 ## Plansza
 
 rules-section-board = Plansza
@@ -9,9 +43,9 @@ rule-M1 = Plansza ma 8 × 8 pól; cztery w środku to dworzec centralny, zostaje
     .title = Pola i stacje
 rule-M1a = Stacja 1 leży nad prawym górnym rogiem, a numery biegną przeciwnie do ruchu wskazówek zegara, jak na planszy z roku 2000. Z numeracją z roku 2009 (opcja „numbering”) biegną zgodnie z ruchem wskazówek od lewego górnego rogu. Tory są te same; zmienia się tylko to, czyja jest która stacja.
     .title = Numery stacji
-rule-M2 = Kafelek ma z każdej strony dwa końce torów i cztery tory, które łączą jego osiem końców w pary. Pociągi jeżdżą prawą stroną: z dwóch torów danego boku pociąg wjeżdża tym po swojej prawej i wyjeżdża tym po swojej prawej. Kafelki mają strzałkę i kładzie się je tak, by wskazywała kierunek planszy: nie obraca się ich.
+rule-M2 = Kafelek (w polskiej instrukcji: karta torów) ma z każdej strony dwa końce torów i cztery tory, które łączą jego osiem końców w pary. Pociągi jeżdżą prawą stroną: z dwóch torów danego boku pociąg wjeżdża tym po swojej prawej i wyjeżdża tym po swojej prawej. Kafelki mają strzałkę i kładzie się je tak, by wskazywała kierunek planszy: nie obraca się ich.
     .title = Kafelki
-rule-M3 = Wagony każdego koloru stoją na stałych stacjach, zależnie od liczby graczy. Dwie osoby: żółty { $yellow_2 }; niebieski { $blue_2 }. Trzy osoby: żółty { $yellow_3 }; niebieski { $blue_3 }; pomarańczowy { $orange_3 }. Cztery osoby: żółty { $yellow_4 }; niebieski { $blue_4 }; pomarańczowy { $orange_4 }; zielony { $green_4 }. Pięć osób: żółty { $yellow_5 }; niebieski { $blue_5 }; pomarańczowy { $orange_5 }; zielony { $green_5 }; fioletowy { $purple_5 }. Sześć osób: żółty { $yellow_6 }; niebieski { $blue_6 }; pomarańczowy { $orange_6 }; zielony { $green_6 }; fioletowy { $purple_6 }; czarny { $black_6 }. Na stacjach, które nie są tu wymienione, nie ma wagonów. Wagony stoją w miejscu przez całą grę. Tory przyjazdowe nie należą do nikogo: każda linia może skończyć się na każdej stacji.
+rule-M3 = Wagony (w polskiej instrukcji: kartoniki metra) każdego koloru stoją na stałych stacjach, zależnie od liczby graczy. Dwie osoby: żółty { $yellow_2 }; niebieski { $blue_2 }. Trzy osoby: żółty { $yellow_3 }; niebieski { $blue_3 }; pomarańczowy { $orange_3 }. Cztery osoby: żółty { $yellow_4 }; niebieski { $blue_4 }; pomarańczowy { $orange_4 }; zielony { $green_4 }. Pięć osób: żółty { $yellow_5 }; niebieski { $blue_5 }; pomarańczowy { $orange_5 }; zielony { $green_5 }; fioletowy { $purple_5 }. Sześć osób: żółty { $yellow_6 }; niebieski { $blue_6 }; pomarańczowy { $orange_6 }; zielony { $green_6 }; fioletowy { $purple_6 }; czarny { $black_6 }. Na stacjach, które nie są tu wymienione, nie ma wagonów. Wagony stoją w miejscu przez całą grę. Tory przyjazdowe nie należą do nikogo: każda linia może skończyć się na każdej stacji.
     .title = Wagony
 
 ## Tura
@@ -20,7 +54,7 @@ rules-section-laying = Tura
 
 rule-M4 = Każdy trzyma jeden kafelek, którego inni nie widzą. Zaczyna najmłodsza osoba, potem gra toczy się zgodnie z ruchem wskazówek zegara.
     .title = Początek
-rule-M4a = Tutaj o tym, kto zaczyna, decyduje ziarno gry, chyba że grający wybiorą pierwsze miejsce.
+rule-M4a = Tutaj o tym, kto zaczyna, decyduje ziarno gry, chyba że ustalicie to sami.
     .title = Kto zaczyna
 rule-M4b = Kolory z tabeli dla danej liczby graczy dostają miejsca w kolejności tur: kto zaczyna, ma żółty, następna osoba niebieski i tak dalej. Rozdanie może to zmienić.
     .title = Kto ma który kolor
@@ -47,7 +81,7 @@ rule-M8 = Pętle, które nie dochodzą do żadnej stacji, nie mają znaczenia.
 
 rules-section-scoring = Punktacja
 
-rule-M9 = Linię punktuje się od razu, gdy biegnie bez przerwy od toru odjazdowego wagonu do toru przyjazdowego: 1 punkt za każdy kafelek, przez który przechodzi, i jeszcze raz za każde kolejne przejście przez ten sam kafelek. Jeśli kończy się na dworcu centralnym, punkty się podwaja. Torów wydrukowanych na planszy nie liczy się nigdy. Przykład: 7 kafelków, w tym jeden liczony dwa razy, z końcem w centrum to 7 × 2 = 14. Wagon się potem odwraca. Jeden kafelek może ukończyć kilka linii, należących do różnych osób. Kto ma już wszystkie linie ukończone, dalej kładzie kafelki.
+rule-M9 = Linię punktuje się od razu, gdy biegnie bez przerwy od toru odjazdowego wagonu do toru przyjazdowego: 1 punkt za każdy kafelek, przez który przechodzi, i jeszcze raz za każde kolejne przejście przez ten sam kafelek. Jeśli kończy się na dworcu centralnym, punkty się podwaja. Torów wydrukowanych na planszy nie liczy się nigdy. Przykład: linia z końcem w centrum mija 6 kafelków, w tym jeden dwa razy: 7 × 2 = 14. Wagon się potem odwraca. Jeden kafelek może ukończyć kilka linii, należących do różnych osób. Kto ma już wszystkie linie ukończone, dalej kładzie kafelki.
     .title = Ukończona linia
 rule-M10 = Gra kończy się po położeniu 60. kafelka i policzeniu jego linii. Wygrywa osoba, która ma najwięcej punktów.
     .title = Koniec gry
@@ -81,7 +115,7 @@ rule-M15 = W swojej turze połóż kafelek jak zwykle albo wymień akcję: wsuń
     .title = Wymiana akcji
 rule-M15a = Gdy minie po 8 tur na osobę bez położenia kafelka, akcji nie wymienia się, dopóki jakiś nie zostanie położony. Inaczej gra mogłaby się nie skończyć.
     .title = Gdy nikt nie kładzie kafelków
-rule-M16 = Punkty za linie dostają spółki. Na koniec spółka z największą liczbą punktów ma wartość 8, następna 7 i tak dalej. Spółki z równą liczbą punktów mają tę samą, wyższą wartość, a tyle samo niższych przepada: 8, 7, 6, 6, 4. Spółka albo spółki z najmniejszą liczbą punktów mają wartość 1.
+rule-M16 = Punkty za linie dostają spółki. Na koniec spółka z największą liczbą punktów ma wartość 8, następna 7 i tak dalej. Spółki z równą liczbą punktów mają tę samą, wyższą wartość, a niższe, które by im przypadły, przepadają: 8, 7, 6, 6, 4. Spółka albo spółki z najmniejszą liczbą punktów mają wartość 1.
     .title = Wartość spółek
 rule-M16a = Wartość spółki to 8 minus liczba spółek, które mają więcej punktów; wszystkie spółki z najmniejszą liczbą punktów mają wartość 1, a jeśli wszystkie osiem ma tyle samo, każda ma 8.
     .title = Równe spółki
@@ -128,3 +162,11 @@ rule-M22a = Liczy się cała linia na torze przyjazdowym tej stacji, czyjakolwie
     .title = Która linia się liczy
 rule-M22b = Według instrukcji gracze umawiają się na liczbę kart osobno dla każdego koloru rewersu, a na pierwszą grę poleca ona po jednej lub dwie. Nie podaje jednak, które numery mają który rewers, więc tutaj wszystkie 32 karty to jeden stos, a grający wybierają, ile kart dostaje każda osoba: na początek dobre są 2. Wybrać można najwyżej 5; to nasze ograniczenie, przy sześciu osobach zostają wtedy dwie karty.
     .title = Ile kart
+
+## Tabele
+
+rules-table-wagons = Stacje wagonów według liczby graczy
+rules-table-companies = Stacje spółek
+rules-table-players = osoby
+rules-table-company = spółka
+rules-table-stations = stacje

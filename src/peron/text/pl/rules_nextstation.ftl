@@ -1,6 +1,39 @@
 ### Zasady gry Następna stacja: Londyn własnymi słowami Peronu.
 ### Jeden komunikat na zasadę; mała litera po numerze oznacza rozstrzygnięcie projektu.
 
+## O co chodzi
+
+aim-nextstation = Na własnej mapie rysujesz cztery linie, po jednej w rundzie, tak jak pozwalają karty. Punkty dają linie, które docierają do wielu dzielnic i w jednej mają wiele stacji, obiekty turystyczne i przesiadki; wygrywa najwyższy wynik.
+
+minute-nextstation-card = Wszyscy rysują dla tej samej karty. Jej symbol mówi, do jakiej stacji prowadzi następny odcinek.
+    .title = Karta mówi, dokąd
+minute-nextstation-ends = Prosto od końca swojej linii, bez pętli i bez przecinania. Kartę możesz pominąć.
+    .title = Rysujesz od końca linii
+minute-nextstation-line = Piąta karta metra kończy rundę. Liczba dzielnic razy najwięcej stacji w jednej, plus { $crossing } za każdy odcinek pod { RIVER("under") }.
+    .title = Koniec rundy: liczymy
+minute-nextstation-totals = Po czterech rundach dodaje się linie, obiekty turystyczne i przesiadki.
+    .title = Cztery rundy, cztery kredki
+
+## Na jednej stronie
+
+aid-nextstation-turn =
+    Odkrywa się kartę; każdy może narysować dla niej odcinek albo ją pominąć (N5, N8).
+    Od końca linii do stacji z symbolem z karty (N10); pierwszy odcinek ze stacji początkowej (N9).
+    Joker: do dowolnej stacji. Stacja centralna: z każdą kartą (N11).
+    Zwrotnica, od trzeciej tury: następną kartę rysuje się od dowolnej stacji linii (N7).
+    .title = Tura
+aid-nextstation-limits =
+    Nigdy w poprzek innego odcinka ani dwa razy między tymi samymi stacjami (N12).
+    Nigdy z powrotem do stacji tej samej linii (N13).
+    Inne linie mogą korzystać z tych samych stacji: to przesiadki (N15).
+    .title = Budowa
+aid-nextstation-end =
+    Rundę kończy piąta karta metra (N6); kredki przekazuje się w lewo (N3).
+    Linia: dzielnice × najwięcej stacji w jednej dzielnicy + { $crossing } za każdy odcinek pod { RIVER("under") } (N16).
+    Za każdy obiekt turystyczny na linii zakreśl koło na osi (N17).
+    Po czterech rundach: linie + oś + przesiadki (N18). Przy remisie decyduje najlepsza linia (N19).
+    .title = Punktacja
+
 ## Przygotowanie i rundy
 
 rules-section-rounds = Przygotowanie i rundy
@@ -104,3 +137,12 @@ rule-N23 = Wynik należy do jednego z sześciu przedziałów: do { $rank_1 }; od
     .title = Przedziały wyników
 rule-N23a = Przedział obejmuje obie swoje liczby, a wynik równy { $rank_1 } należy do najniższego.
     .title = Granice przedziałów
+
+## Tabele
+
+rules-table-track = Oś obiektów turystycznych
+rules-table-interchanges = Stacje przesiadkowe
+rules-table-ranks = Przedziały wyników solo
+rules-table-circled = zakreślone koła
+rules-table-lines = spotykające się linie
+rules-table-rank = przedział

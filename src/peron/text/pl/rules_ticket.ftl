@@ -3,6 +3,54 @@
 
 rules-ruling = Rozstrzygnięcie Peronu
 
+## O co chodzi
+
+aim-ticket = Buduj trasy, które łączą miejsca z Twoich biletów, zanim inni zamkną drogę. Trasy i zrealizowane bilety dają punkty, bilety niezrealizowane odbierają tyle samo; wygrywa najwyższy wynik.
+
+minute-ticket-draw = Bierzesz dwie karty: w ciemno z talii albo spośród pięciu odkrytych. Odkrytego jokera bierze się samego.
+    .title = Zbieraj karty
+minute-ticket-claim = Zagrywasz tyle kart w kolorze trasy, ile ma pól. Twoje pojazdy na niej zostają, a punkty dostajesz od razu.
+    .title = Zajmuj trasy
+minute-ticket-score = Twoje własne trasy muszą prowadzić bez przerw z jednego miejsca biletu do drugiego. Bilet niezrealizowany na koniec odbiera swoją wartość.
+    .title = Realizuj bilety
+minute-ticket-take = Trasa do oznaczonego miejsca daje żeton. Im więcej różnych symboli, tym więcej są warte.
+    .title = Bierz żetony
+minute-ticket-last = Gdy komuś zostaje najwyżej { COUNT($end_at, "pieces") }, każdy ma jeszcze jedną turę. Potem odkrywa się bilety.
+    .title = Ostatnia runda
+
+## Na jednej stronie
+
+aid-ticket-turn =
+    Dobierz karty lokomocji: dwie, z talii lub z rzędu (T6). Odkryty joker jest jedyną kartą (T7).
+    Zajmij trasę: karty w jej kolorze, po jednej na pole; jokery zastępują każdy kolor (T10).
+    Dobierz bilety: dwa, zachowaj co najmniej jeden (T15).
+    { $subways ->
+        [0] { "" }
+       *[other] Trasa metra ma jedno pole: zagrywasz tyle kart, ile wynosi jej koszt (B2).
+    }
+    { $ferries ->
+        [0] { "" }
+       *[other] Trasa promowa wymaga jokera za każdy symbol promu (S2).
+    }
+    { $symbols ->
+        [0] { "" }
+       *[other] Po zajęciu trasy weź z jednego jej końca żeton, którego nie masz (S5).
+    }
+    .title = Twoja tura: jedno z trzech
+aid-ticket-end =
+    Komuś zostaje najwyżej { COUNT($end_at, "pieces") }: każdy ma jeszcze jedną turę, ta osoba na końcu (T18).
+    { $symbols ->
+        [0] Punkty za trasy, plus bilety zrealizowane, minus pozostałe (T19).
+       *[other] Punkty za trasy, plus bilety zrealizowane, minus pozostałe, plus żetony (T19).
+    }
+    Przy remisie decyduje liczba zrealizowanych biletów (T20).
+    .title = Koniec gry
+aid-ticket-limits =
+    Nikt nie ma obu nitek podwójnej trasy; w grze 2-osobowej zajmuje się tylko jedną (T13).
+    Trzy odkryte jokery: cały rząd się wymienia (T3).
+    Ani kart, ani biletów na ręce nic nie ogranicza (T9, T15).
+    .title = Pamiętaj
+
 ## Przygotowanie
 
 rules-section-setup = Przygotowanie
@@ -29,7 +77,7 @@ rule-T4 = Bilety się tasuje, a każda osoba dostaje 2. Wszyscy jednocześnie i 
     .title = Bilety na początek
 rule-T4a = Oddane bilety trafiają pod talię jeden po drugim w kolejności miejsc przy stole, począwszy od osoby rozpoczynającej grę, bez względu na to, kto zdecyduje najszybciej.
     .title = Kolejność oddanych biletów
-rule-T5 = Zacząć może każdy: osobę wybiera losowo ziarno gry, chyba że ustalicie to sami. Potem gra się kolejno w lewo.
+rule-T5 = O tym, kto zaczyna, decyduje ziarno gry, chyba że ustalicie to sami. Potem kolej przechodzi zawsze w lewo.
     .title = Kto zaczyna i kolejność
 
 ## Tura
@@ -49,7 +97,7 @@ rule-T8a = Dopóki puste są i talia, i stos odrzuconych, luki w rzędzie odkryt
 rule-T9 = Liczba kart lokomocji na ręce nie jest ograniczona.
     .title = Ręka bez limitu
 rule-T10 =
-    Zajmujesz jedną wolną trasę: zagrywasz tyle kart w jej kolorze, ile ma pól, i stawiasz na każdym polu jeden swój pojazd{ $subways ->
+    Zajmujesz jedną wolną trasę (instrukcja mówi: tworzysz połączenie): zagrywasz tyle kart w jej kolorze, ile ma pól, i stawiasz na każdym polu jeden swój pojazd{ $subways ->
         [0] { $ferries ->
             [0] { "" }
            *[other] { " " }(trasy promowe: S2)
@@ -158,3 +206,13 @@ rule-S6 = Ostatnią rundę (T18) wywołuje osoba, która ma już tylko { COUNT($
     .title = Kiedy zaczyna się ostatnia runda
 rule-S7 = Na koniec gry żetony punktują według liczby różnych symboli: { $token_points }.
     .title = Punkty za żetony
+
+## Tabele
+
+rules-table-points = punkty
+rules-table-tram = Punkty za trasy
+rules-table-subway = Punkty za trasy metra
+rules-table-tokens = Punkty za żetony
+rules-table-spaces = pola
+rules-table-cost = koszt w kartach
+rules-table-symbols = różne symbole

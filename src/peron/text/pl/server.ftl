@@ -10,9 +10,19 @@ request-too-large = To za dużo: żądanie mieści najwyżej { $most } bajtów.
 request-too-slow = Żądanie nadchodziło zbyt długo. Spróbuj jeszcze raz.
 request-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
 request-origin = To żądanie pochodzi ze strony innej witryny.
+request-origin-scheme = Strona przyszła przez { $page }, a to żądanie przez { $here }. Jeśli przed serwerem stoi proxy, uruchom go z opcją --trust-proxy i adresem tego proxy.
+request-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Jeśli powinien, uruchom go z opcją --allow-host { $host }.
 request-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj jeszcze raz.
-guest-unknown = Jeszcze cię nie znamy. Najpierw podaj imię.
+guest-unknown = Jeszcze Cię nie znamy. Najpierw podaj imię.
+lesson-unknown = Dla gry „{ $game }” nie ma pierwszej jazdy.
 invite-unknown = Takiego zaproszenia nie ma albo jest już wykorzystane. Poproś o nowe.
+code-unknown = Żaden stolik, który czeka na graczy, nie ma takiego kodu. Sprawdź go jeszcze raz: kod działa do początku gry.
+code-too-many = Przyszło stąd za dużo błędnych kodów. Odczekaj minutę i spróbuj jeszcze raz.
+ride-unknown = Nie ma takiego kursu dnia ({ $game }).
+ride-first = Najpierw przejedź do końca: wtedy zobaczysz, jak poszło wszystkim.
+ride-running = To dzisiejszy kurs dnia. Może go obejrzeć każdy, kto dojechał do końca, a jutro wszyscy.
+ride-sealed = Zapis zdradza talię dzisiejszego kursu. Będzie go można mieć po zakończeniu dnia, o północy UTC.
+ride-too-many = Tyle osób już stąd dziś jechało, że następne przejazdy się nie liczą. Jutro jest nowy kurs.
 
 ## Wiadomości na gnieździe
 
@@ -20,24 +30,20 @@ socket-message = Wiadomość jest niepoprawna: { $problems }.
 socket-resume-first = Najpierw powiedz, którą wersję masz („resume”).
 socket-flood = Za dużo wiadomości naraz. Połącz się ponownie i zwolnij.
 socket-too-slow = Twoje połączenie nie nadąża. Połącz się ponownie, a dostaniesz to, czego brakuje.
+visitor-banned = Dostęp jest zablokowany do { $until }. { $reason }
+metrics-none = Ten serwer nie prowadzi statystyk. Do Prometheusa potrzebne jest: pip install 'peron[metrics]'
+metrics-refused = Statystyki tego serwera są dla tych, którzy go prowadzą.
+access-log-unwritten = Nie da się zapisywać dziennika dostępu „{ $path }”: { $problem }.
 server-stopping = Serwer jest zatrzymywany. Nic nie przepada: za chwilę połącz się ponownie.
 server-no-sheets = W grze „{ $game }” nie ma arkuszy.
+server-no-result = Gra jeszcze trwa. Wynik będzie można udostępnić po jej zakończeniu.
 
-## Dziennik
+## Czego nie udało się zapisać
 
-log-server-started = Serwer działa.
-log-server-stopped = Serwer jest zatrzymany.
-log-table-new = Powstał nowy stół.
-log-table-over = Gra się skończyła.
-log-thinker-died = Proces, w którym myślą boty, przestał działać; zastępuje go nowy.
-log-task-failed = Zadanie niespodziewanie się nie powiodło.
-log-library = Jedna z bibliotek serwera coś zgłasza.
-
-## Polecenie
-
-serve-ready = Peron działa pod adresem { $url }
-serve-stop = Ctrl+C zatrzymuje. Gry są przechowywane w folderze { $folder }.
-serve-address = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $problem }. Wybierz inny port: --port.
-serve-open = Otwórz ten adres w przeglądarce: { $url }
-serve-already = Peron już działa pod adresem { $url }
-serve-no-page = Ten Peron jest zbudowany bez strony. „peron play berlin” to gra tutaj, w terminalu; „peron --help” pokazuje całą resztę.
+store-closed = Serwer właśnie się wyłącza i niczego już nie zapisze. Spróbuj ponownie, kiedy wróci.
+store-unavailable = Serwer nie może teraz odczytywać ani zapisywać gier. Spróbuj ponownie za jakiś czas.
+store-conflict = Ktoś inny zmienił w międzyczasie ten stół. Wczytaj go ponownie.
+store-doubled = To już zrobiono, dawno temu.
+store-invite-used = To zaproszenie zostało już wykorzystane albo zastąpiło je nowsze. Poproś o nowe.
+store-code-taken = Inny stół ma już ten kod.
+store-ride-taken = Ten kurs jest już zaliczony.

@@ -3,6 +3,8 @@
 setup-players = W tę grę gra od { $min } do { $max } osób. Liczba osób nie może wynosić { $players }.
 setup-option-unknown = Nie ma opcji „{ $option }”. Opcje: { $known }.
 setup-option-value = Opcja „{ $option }” nie może mieć wartości { $value }. Możliwe wartości: { $known }.
+setup-metro-companies-numbers = Spółek i ponumerowanych dworców nie łączy się ze sobą („{ $option }”, „{ $other }”). Jedne i drugie można połączyć z modułem „stations” albo „tracks”.
+setup-metro-stations-tracks = Dodatkowych wagonów i centralnych torów nie łączy się ze sobą („{ $option }”, „{ $other }”): jedne i drugie potrzebują dworca centralnego. Każdy z nich można połączyć z modułem „companies” albo „numbers”.
 
 deal-unknown-stack = W rozdaniu nie ma stosu „{ $stack }”. Stosy: { $known }.
 deal-not-a-list = Rozdanie stosu „{ $stack }” musi być listą.

@@ -1,6 +1,13 @@
 ### Gry z biletami opowiedziane graczom: co się dzieje, czemu ruch jest niedozwolony, co dałby ruch, z czego jest wynik.
 ### Imion się nie odmienia i nie wybiera się rodzaju: czas teraźniejszy.
 
+## Co leży na stole
+
+table-column-cards = karty
+table-column-tickets = bilety
+table-offer = Do wyboru
+table-free = wolna
+
 ## Co się dzieje
 
 event-first-tickets-chosen =
@@ -81,11 +88,6 @@ event-stack =
         [yes] Kładziesz { TOKENS($token, $count) } na miejscu { PLACE($place) }.
        *[no] { PLAYER($seat) } kładzie { TOKENS($token, $count) } na miejscu { PLACE($place) }.
     }
-event-pass =
-    { YOU($seat) ->
-        [yes] Pasujesz.
-       *[no] { PLAYER($seat) } pasuje.
-    }
 event-last-round =
     { YOU($seat) ->
         [yes] { $left ->
@@ -158,6 +160,17 @@ prompt-ticket-placing =
         [one] Wybierz miejsce
        *[other] Żetony i miejsce
     }
+    .line =
+    { $both ->
+        [yes] { $count ->
+            [one] Teraz drugi, na innym miejscu bez żetonów.
+           *[other] Kładziesz oba, jeden po drugim, na miejscach bez żetonów.
+        }
+       *[no] { $count ->
+            [one] Ostatni stos kładziesz na dowolnym miejscu bez żetonów.
+           *[other] Jeden stos, na dowolnym miejscu bez żetonów. Drugi położy ktoś inny.
+        }
+    }
 prompt-ticket-token = Wybierz żeton turystyki, który bierzesz
     .short = Wybierz żeton
 prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
@@ -175,12 +188,12 @@ prompt-ticket-first-wait = Trwa wybór pierwszych biletów: { PLAYER($seats) }
 ## Co jeszcze dałoby zajęcie trasy
 
 gain-ticket = realizuje bilet { TICKET($ticket) }
+gain-ticket-nearer = przybliża bilet { TICKET($ticket) }: brakujące trasy: { $after } zamiast { $before }
 gain-token = daje { ONE_TOKEN($token) }
 gain-token-choice = daje jeden z żetonów: { TOKEN($tokens) }
 
 ## Co dałby ruch
 
-move-pass = Spasuj
 move-draw-deck = Dobierz kartę z talii, w ciemno
 move-draw-market =
     { $card ->
@@ -232,17 +245,27 @@ score-tokens =
        *[many] { $count } różnych żetonów turystyki
     }
 
+verdict-tickets =
+    { YOU($seat) ->
+        [yes] Wygrywasz: tyle samo punktów, więcej zrealizowanych biletów ({ $rule }).
+       *[no] Wygrywa { PLAYER($seat) }: tyle samo punktów, więcej zrealizowanych biletów ({ $rule }).
+    }
+    .by = tyle samo punktów, więcej zrealizowanych biletów
+verdict-shared-tickets = Wspólna wygrana: { PLAYER($seats) }. Tyle samo punktów i zrealizowanych biletów ({ $rule }).
+    .by = tyle samo punktów i zrealizowanych biletów
+
 ## Ruchy, których nie da się zrozumieć
 
 notation-card = „{ $name }” to nie karta. Czy chodzi o „{ $nearest }”?
-notation-not-face-up = „{ $text }”: takiej karty tam nie ma. Odkryte są: { $face_up }.
+notation-not-face-up = „{ $text }”: takiej karty tam nie ma. Odkryte są: { CARD($face_up) } ({ $rule }).
+notation-which-route = Która trasa? Podaj ją z nazwą, na przykład „{ $nearest }”.
 notation-route = Nie ma trasy „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-token = Nie ma żetonu turystyki „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-place = Nie ma miejsca „{ $name }”. Czy chodzi o „{ $nearest }”?
 notation-payment-count = Za trasę { ROUTE($route) } płaci się tyloma kartami: { $need }. Nie pasuje: { CARDS($cards) } ({ $rule }).
 notation-payment-ferries = Symbole promu na trasie { ROUTE($route) } wymagają co najmniej: { WILDS($ferries) }. Nie pasuje: { CARDS($cards) } ({ $rule }).
 notation-payment-colours = Trasa { ROUTE($route) } przyjmuje dowolny kolor, ale tylko jeden. Nie pasuje: { CARDS($cards) } ({ $rule }).
-notation-payment-colour = Trasa { ROUTE($route) } przyjmuje karty w swoim kolorze ({ CARD($card) }) i jokery. Nie pasuje: { CARDS($cards) } ({ $rule }).
+notation-payment-colour = Trasa { ROUTE($route) } przyjmuje karty w swoim kolorze ({ CARD($card) }) i jokery ({ WILD() }). Nie pasuje: { CARDS($cards) } ({ $rule }).
 payment = { CARDS($cards) }
 notation-choose-payment =
     { $more ->

@@ -7,14 +7,6 @@ web-end-winner =
         [one] Wygrywa
        *[other] Wspólna wygrana
     }
-web-end-margin =
-    { $count ->
-        [one] przewaga { $count } punktu
-       *[other] przewaga { $count } punktów
-    }
-web-end-by-tickets = tyle samo punktów, więcej zrealizowanych biletów
-web-end-by-nothing = tyle samo punktów i biletów
-web-end-by-concession = reszta poddaje grę
 web-end-points =
     { $count ->
        *[other] pkt
@@ -34,10 +26,21 @@ web-end-rank = { $rank }.
 web-end-joined = Bilety zrealizowane
 web-end-open = Bilety niezrealizowane
 web-end-each-ticket = Każdy bilet
-web-total = Razem
 web-end-none = brak
 web-tourism-tokens = Żetony turystyki
 web-end-ticket-open = niezrealizowany
+
+## Koniec: odkrywanie biletów
+
+web-reveal-ticket = Bilety, { $number } z { $count }
+web-reveal-tokens = Żetony turystyki
+web-reveal-next = Dalej
+web-reveal-skip = Od razu wynik
+web-reveal-routes = trasy { $points }
+web-reveal-lead = Kto prowadzi
+web-reveal-who = Czyje bilety
+web-reveal-map = Bilet na mapie
+web-reveal-order = Zaczyna osoba, która ma najmniej punktów za trasy, od najtańszego biletu.
 
 ## Koniec: mapa, wykres, rozstrzygające ruchy
 
@@ -46,15 +49,22 @@ web-end-map-all = Mapa na koniec gry, trasy wszystkich
 web-end-map-one = Mapa na koniec gry, { COUNT($count, "routes") }: { $name }
 web-end-filter = Czyje wagony pokazuje mapa
 web-everyone = wszyscy
-web-end-chart = Punkty za trasy, ruch po ruchu
+web-end-chart = Punkty, ruch po ruchu i bilety
+web-end-chart-tickets = bilety
 web-end-chart-keys = Strzałkami wybierasz ruch, Enter go pokazuje.
-web-end-chart-at = Ruch { $move }: { $scores }
+web-end-chart-at = { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
 web-end-chart-move = ruch { $move }
 web-end-chart-table = Pokaż jako tabelę
 web-end-final-round = ostatnia runda
 web-end-decided = Gdzie rozstrzygnęła się gra
 web-end-decided-claim = { $name }: { $route }, { $kind }
+web-end-ticket-of =
+    { $joined ->
+        [yes] { $name }: bilet { $ticket }, zrealizowany
+       *[no] { $name }: bilet { $ticket }, niezrealizowany
+    }
+web-end-tokens-of = { $name }: żetony turystyki
 web-end-decided-lead = obejmuje prowadzenie
 web-end-decided-nothing = Nie ma zajętych tras.
 web-end-show-move = Pokaż ruch { $move }
@@ -76,13 +86,23 @@ web-end-shuffle-before = Skrót pokazany przed grą
 web-end-shuffle-now = Skrót ziarna, policzony tutaj
 web-end-shuffle-how = Tak sprawdzisz to gdziekolwiek:
 
+## Koniec: obraz na pamiątkę
+
+web-picture = Obraz do udostępnienia
+web-picture-line = Plansza na koniec gry, miejsca i punkty wszystkich.
+web-picture-alt = Obraz z wynikiem. { $result }
+web-picture-save = Zapisz obraz
+web-picture-svg = Zapisz jako SVG
+web-sheet-print = Drukuj
+web-picture-failed = Nie udało się zrobić obrazu. Samą grę można nadal zapisać.
+
 ## Koniec: co dalej
 
 web-end-rematch = Rewanż
+web-end-next = Do następnej gry
 web-new-game = Nowa gra
 web-end-replay = Powtórka
 web-end-save = Zapisz grę
-web-share = Udostępnij
 web-end-share-text = { $game }: { $scores }
 web-end-link-copied = Link skopiowany.
 web-end-link-failed = Nie udało się skopiować linku. To adres tej strony.
@@ -129,7 +149,6 @@ web-text-undo-ask = Poproś o cofnięcie mojego ruchu
 
 web-text-moves = Co możesz zrobić
 web-text-moves-none = W tej chwili nic.
-web-text-offer = Do wyboru
 web-text-cards-and-tickets = Karty i bilety
 web-text-slot = miejsce { $slot }
 web-text-claims = Zajmij trasę
@@ -143,16 +162,15 @@ web-text-pay-with = Zapłać
 
 web-text-hand-none = Bez kart.
 web-text-tickets-none = Bez biletów.
-web-text-ticket-joined = Połączony.
-web-text-ticket-lost = Nie da się go już połączyć.
-web-text-ticket-missing = Brakuje { COUNT($count, "routes-gen") }, { COUNT($cards, "cards") }: { $routes }.
+web-text-ticket-joined = Zrealizowany.
+web-text-ticket-lost = Nie da się go już zrealizować.
+web-text-ticket-missing = Brakuje { COUNT($count, "routes-gen") } i { COUNT($cards, "cards-gen") }: { $routes }.
 web-text-market = Odkryte karty
 web-text-market-gap = Tu nie leży żadna karta.
 web-text-deck = Talia: { COUNT($count, "cards") }
 web-text-ticket-deck = Talia biletów: { COUNT($count, "tickets") }
 web-players-list = Gracze
 web-text-player = { $pieces }; w ręce { COUNT($cards, "cards") }; { COUNT($tickets, "tickets") }; { COUNT($points, "points") }
-web-seat-mine = ty
 web-text-to-move = teraz gra
 web-text-routes-mine = Twoje trasy
 web-text-routes-none = Jeszcze żadnej.
@@ -169,6 +187,6 @@ web-text-claim-route = Sposoby zajęcia trasy { $route }
 ## Widok tekstowy: koniec
 
 web-text-result = Wynik
-web-text-verdict = { $winner }: { $names }, { $by }.
 web-text-score-of = { $name }, { $rank } miejsce: { COUNT($points, "points") }
 web-text-no-points = Bez punktów.
+web-over-closed = Niedokończona

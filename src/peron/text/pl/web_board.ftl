@@ -8,3 +8,4 @@ web-board-problems = Na planszy „{ $file }” nie da się grać: { COUNT($coun
 web-board-line = Wiersz { NUMBER($line, useGrouping: 0) }, kolumna { NUMBER($column, useGrouping: 0) }
 web-board-brought = Własna plansza
 web-board-ready = { $name }: dobra plansza. Jest już wśród gier.
+web-board-remove = Usuń tę planszę

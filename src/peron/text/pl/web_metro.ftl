@@ -15,9 +15,8 @@ web-metro-done =
         [few] { $count } gotowe
        *[many] { $count } gotowych
     }
-web-metro-count-waiting = Linie, które czekają:
-web-metro-count-done = Linie gotowe:
-web-metro-count-spare = dodatkowy wagon
+web-metro-count-waiting = Linie, które czekają
+web-metro-count-done = Linie gotowe
 web-metro-count-tiles = kafelki w ręku
 web-metro-count-shown = okazane akcje
 
@@ -135,15 +134,36 @@ web-metro-traced-open =
         [0] Nic jeszcze przed nią nie leży: dalej będzie pole { $square }.
        *[other] Dotąd { COUNT($tiles, "tiles") }. Dalej będzie pole { $square }.
     }
-web-metro-lines = Twoje czekające linie
+web-metro-lines = Twoje linie
 web-metro-lines-aside =
     { $count ->
-        [0] żadna
-       *[other] { $count }
+        [0] wszystkie ukończone
+       *[other] czeka: { $count }
     }
-web-metro-lines-done = Gotowe
 web-metro-so-far = dotąd { $count }
-web-metro-all-done = Wszystkie Twoje linie są gotowe. Dalej kładziesz kafelki.
+
+## Liczenie ukończonych linii
+
+web-metro-counted-by =
+    { $laid ->
+        [yes] ostatni kafelek: { $you ->
+            [yes] Ty
+           *[no] { $name }
+        }, pole { $square }
+       *[no] gotowa od chwili, gdy stanął tam wagon
+    }
+web-metro-counted-score =
+    { $you ->
+        [yes] Twój wynik
+       *[no] Wynik: { $name }
+    }
+    .rule = M9
+
+## Linie w kolorach właścicieli
+
+web-metro-coloured = Koloruj linie według właściciela
+web-metro-coloured-open = w drodze, z numerem stacji
+web-metro-coloured-done = gotowa i policzona
 
 ## Co jest wskazane
 
@@ -161,6 +181,7 @@ web-metro-place-here = Wagon na torze { $rail } w centrum
 web-metro-place-wagon = Postaw wagon na torze { $rail }
 web-metro-show-share = Którą akcję okazujesz?
 web-metro-show-frozen = Akcja zostaje odkryta przed Tobą i nie można jej już wymienić.
+    .rule = M20
 
 ## Plansza opowiedziana
 
@@ -195,7 +216,6 @@ web-metro-rail =
 
 ## Spółki i akcje
 
-web-metro-companies = Spółki
 web-metro-value = wartość
 web-metro-points = { $count } { web-end-points }
 web-metro-you-hold = masz { $percent }%
@@ -205,6 +225,11 @@ web-metro-exchange-state =
         [paused] Akcje znów będzie można wymieniać po położeniu kafelka.
        *[closed] Jedna ze spółek ma już { $limit } punktów: akcji się nie wymienia.
     }
+    .rule =
+    { $state ->
+        [paused] M15a
+       *[other] M15
+    }
 web-metro-shares = Twoje akcje
 web-metro-worth = teraz warte { $count }
 web-metro-share-label =
@@ -212,6 +237,8 @@ web-metro-share-label =
         [yes] Twoja akcja { $percent }% ({ SHARE($company) }), teraz warta { $points }; leży odkryta i nie można jej wymienić
        *[no] Twoja akcja { $percent }% ({ SHARE($company) }), teraz warta { $points }
     }
+web-metro-shares-lying = Odkryte na stole
+web-metro-share-lying = Odkryta akcja: { SHARE($company) } { $percent }%, teraz { COUNT($points, "points") }
 web-metro-shares-can = Naciśnij akcję, aby ją wymienić zamiast kłaść kafelek.
 web-metro-shares-note = Do końca gry inni znają tylko akcje wzięte spośród odkrytych i te okazane przy wagonie.
 web-metro-exchange-for = Akcja { $percent }% ({ SHARE($company) }) za
@@ -252,14 +279,14 @@ web-metro-spare-none = Wszystkie stoją już na dworcu centralnym.
 ## Części wąskiego ekranu, klawisze
 
 web-metro-tab-tile = Kafelek
-web-metro-all-lines = Linie
-web-metro-all-shares = Akcje
 web-metro-key-board = Na planszę
 web-metro-key-arrows = Na planszy: z pola na pole, do stacji i torów
 web-metro-key-lay = Połóż kafelek; na leżącym kafelku: prześledź jego tory po kolei
 web-metro-key-tile = Wybierz kafelek
 web-metro-key-turn = Obróć kafelek, z Shift w drugą stronę
 web-metro-key-draw = Wyciągnij inny kafelek
+web-metro-key-next = Na planszy: na następne pole, na którym kafelek pasuje; z Shift na poprzednie
+web-metro-key-colours = Koloruj linie według właściciela
 
 ## Koniec gry
 
@@ -282,5 +309,31 @@ web-metro-end-swing =
         [rail] { $name }: linia z toru { $number } w centrum, { COUNT($tiles, "tiles") }
        *[station] { $name }: linia { $number }, { COUNT($tiles, "tiles") }
     }
+# For whom else a line counted: who has the number card of its station, who holds how much of its company.
+web-metro-end-also-card = karta { $number }: { $name } +{ $points }
+web-metro-end-also-share = { $name } { $percent }%
 web-metro-end-nothing = Żadna linia nie jest gotowa.
-web-metro-end-level = po równo punktów
+
+## Koniec gry: odkrywanie kart z numerami i akcji
+
+web-metro-reveal-kind =
+    { $kind ->
+        [score-number-card] Karty z numerami, { $number } z { $count }
+        [score-share] Akcje, { $number } z { $count }
+       *[score-share-bonus] Największe udziały, { $number } z { $count }
+    }
+web-metro-reveal-order =
+    { $what ->
+        [shares] Akcje po kolei, od najmniejszej u każdej osoby. Potem premie za największe udziały.
+       *[cards] Zaczyna osoba, która ma najmniej punktów za linie, od karty, która daje najmniej.
+    }
+web-metro-reveal-of =
+    { $kind ->
+        [score-number-card] { $name }: karta z numerem { $number }
+        [score-share] { $name }: akcja { $percent }% ({ SHARE($company) }), wartość spółki { $value }
+       *[score-share-bonus] { $name }: największy udział ({ COMPANY($company) }), dziesiąta część z { $profit }
+    }
+web-metro-reveal-lines = linie { $points }
+web-metro-reveal-who = Czyje karty i akcje
+web-metro-reveal-largest = największy udział
+web-metro-shown = Zaznaczone na planszy: { $square }

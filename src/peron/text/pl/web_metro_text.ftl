@@ -34,7 +34,6 @@ web-metro-text-exchange = Wymień akcję
 
 ## Jak stoją sprawy
 
-web-metro-text-drawn = Właśnie wyciągnięty
 web-metro-text-no-tile = Nie masz kafelka.
 web-metro-text-player =
     { $known ->

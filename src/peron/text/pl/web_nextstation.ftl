@@ -28,9 +28,10 @@ web-ns-now-second = Twój drugi odcinek
 web-ns-now-mark = Jeszcze zakreślenie?
 web-ns-round = Runda { $round } z 4 · { pencil-name } · decydują wszyscy naraz
 web-ns-round-alone = Runda { $round } z 4 · { pencil-name }
+web-ns-round-practice = Runda { $round } z 4 · { pencil-name } · trening
 web-ns-round-short = { $name } · runda { $round } z 4
 web-ns-doing = Runda { $round } z 4 · decydują wszyscy naraz
-web-ns-doing-decided = Runda { $round } z 4 · twoja decyzja zapadła
+web-ns-doing-decided = Runda { $round } z 4 · Twoja decyzja zapadła
 web-ns-doing-mark = Runda { $round } z 4 · przed punktacją można jeszcze zakreślić stację
 
 ## Karta
@@ -44,7 +45,7 @@ web-ns-undergrounds = karty metra: { $count } z 5
 web-ns-undergrounds-short = { $count } z 5
 web-ns-do-power =
     { $power ->
-        [joker] Linie przerywane pokazują, dokąd jeszcze pozwala ci pojechać joker.
+        [joker] Linie przerywane pokazują, dokąd jeszcze możesz dojść z jokerem.
         [again] Rysujesz dwa odcinki: wybierz pierwszy.
         [switch] Linie przerywane pokazują, co możesz poprowadzić ze środka linii.
        *[double] Wybierz stację swojej linii: w dzielnicy będzie się liczyć jak dwie. Potem rysujesz.
@@ -67,13 +68,13 @@ web-ns-skip = Pomiń
 web-ns-gain-line = { web-ns-pencil }: { $before } → { $after }
 web-ns-gain-parts = { COUNT($districts, "districts") } × { COUNT($most, "stations") } + { $river } za { RIVER("for") }
 web-ns-gain-power = zużywa moc kredki: { WORD($power, "power") }
-web-ns-no-way = Żaden odcinek nie łączy stacji { $station } z twoją linią.
+web-ns-no-way = Żaden odcinek nie łączy stacji { $station } z Twoją linią.
 web-ns-whole = Cały arkusz
 
 ## Moc kredki
 
 web-ns-power = Moc kredki
-web-ns-power-ready = raz w rundzie, wolna
+web-ns-power-ready = raz w rundzie, do użycia
 web-ns-power-used = zużyta w tej rundzie
 web-ns-power-idle = raz w rundzie, teraz nic nie da
 web-ns-power-use = Użyj
@@ -90,7 +91,6 @@ web-ns-power-about =
 ## Karty
 
 web-ns-cards = Karty tej rundy
-web-ns-revealed = Odkryte
 web-ns-to-come = Jeszcze przyjdą
 web-ns-to-come-about = { COUNT($count, "cards") }, kolejność nieznana
 
@@ -105,7 +105,6 @@ web-ns-head-river = { RIVER() }
 web-ns-head-sum = Razem
 web-ns-sites = Obiekty turystyczne
 web-ns-interchanges = Przesiadki
-web-ns-goals = Cele
 web-ns-modules = Solo
 web-ns-total = Razem teraz
 web-ns-becomes = { $before }, potem { $after }
@@ -114,7 +113,7 @@ web-ns-about-line =
     { $state ->
         [todo] Ta linia ({ web-ns-pencil }) powstanie w rundzie { $round }.
         [empty] Ta linia ({ web-ns-pencil }) nie ma jeszcze odcinka, więc nie ma punktów.
-       *[drawn] Dzielnice ze stacją tej linii: { $districts }. Najwięcej jej stacji w jednej: { $most }. Razem { $districts } × { $most } i po dwa punkty za każdy odcinek pod { RIVER("under") } ({ $crossings }).
+       *[drawn] Dzielnice ze stacją tej linii: { $districts }. Najwięcej jej stacji w jednej: { $most }. To { $districts } × { $most }, a odcinki pod { RIVER("under") } dodają { $river } (po { COUNT($each, "points") } za każdy).
     }
 web-ns-about-sites =
     { $count ->
@@ -135,7 +134,7 @@ web-ns-about-objective =
         [yes] Spełnione, punkty: { $points }.
        *[no] Gdy się uda, punkty: { $points }.
     }
-web-ns-about-modules = W grze solo każdy moduł kosztuje 10 punktów.
+web-ns-about-modules = W grze solo każdy moduł kosztuje { COUNT($points, "points") }.
 web-ns-about-total = Linie, obiekty turystyczne, przesiadki i cele, jakby gra kończyła się teraz.
 
 ## Pozostali
@@ -145,6 +144,8 @@ web-ns-points = Punkty
 web-ns-decided = już wie
 web-ns-deciding = decyduje
 web-ns-marking = może zakreślić
+web-ns-skipped = karta pominięta
+web-ns-drew = ostatnio:
 web-ns-open-sheet = Arkusz:
 web-ns-sheet-line = { pencil-name } · razem { $points }
 web-ns-print = Drukuj albo zapisz
@@ -152,6 +153,7 @@ web-ns-print = Drukuj albo zapisz
 ## Kurtyna, gdy kilka osób dzieli ekran
 
 web-ns-curtain-pass = Przekażcie sobie ekran. Decyzji nie widać, aż zdecydują wszyscy.
+web-ns-openly = Grajcie otwarcie, bez zasłony
 web-ns-ready = To ja, pokaż arkusz
 
 ## Stacje dla tych, którzy ich nie widzą
@@ -160,9 +162,8 @@ web-ns-station = { $station }, { $symbol ->
     [any] stacja centralna
    *[other] { WORD($symbol, "symbol") }
 }
-web-ns-station-site = obiekt turystyczny
 web-ns-station-lines = linie: { $lines }
-web-ns-station-end = koniec twojej linii
+web-ns-station-end = koniec Twojej linii
 web-ns-station-can = możesz tu poprowadzić odcinek, { $before } → { $after } pkt
 web-ns-station-mark = możesz ją zakreślić, { $before } → { $after } pkt
 web-ns-station-marked = liczy się jak dwie
@@ -171,7 +172,18 @@ web-ns-sheet-other = Arkusz: { $player }
 
 ## Rundy
 
-web-ns-round-begins = Runda { $round } z 4
+web-ns-round-over = Koniec rundy { $round }
+web-ns-round-rest = Bez pośpiechu
+web-ns-round-scored = Runda { $round } z 4 · { line-of-pencil }
+web-ns-round-none = Nie ma żadnego odcinka
+web-ns-round-districts = Dzielnice tej linii
+web-ns-round-of = { $count } z { $all }
+web-ns-round-most = najwięcej
+web-ns-round-circled = Obiekty turystyczne na niej: { $count }
+web-ns-round-total = Razem po rundzie
+web-ns-round-pass = Kredki idą dalej
+web-ns-round-next = Następna runda: { pencil-name }
+web-ns-round-told = Podliczona { line-of-pencil }: { COUNT($districts, "districts") } × { $most } + { $river } = { COUNT($points, "points") }. Następna kredka: { WORD($next, "colour") }.
 
 ## Koniec
 
@@ -181,11 +193,18 @@ web-ns-end-rank =
         [6] Najwyższy z 6 przedziałów
        *[other] Przedział { $rank } z 6, licząc od najniższego
     }
-web-ns-end-best-line = Tyle samo punktów; decyduje najlepsza linia
 web-ns-end-score = Wynik
+web-ns-end-best = najwięcej
+web-ns-end-made = linia: dzielnice × najwięcej w jednej + { RIVER() }
+web-ns-ranks = Przedziały
+web-ns-rank-to = do { $to }
+web-ns-rank-from = od { $from }
+web-ns-rank-missing = Do następnego brakuje: { COUNT($count, "points") }
+web-ns-rank-top = Wyżej już nic nie ma
 web-ns-end-sheets = Arkusze
 web-ns-end-row-line = { web-ns-pencil }
 web-ns-end-modules = Moduły, gra solo
+web-ns-end-circles = { COUNT($count, "sites") }: za { $count }. koło na torze { COUNT($points, "points") }
 
 ## Części i klawisze
 
@@ -198,3 +217,4 @@ web-ns-key-enter = Wybierz; jeszcze raz: narysuj
 web-ns-key-skip = Pomiń kartę
 web-ns-key-power = Weź albo zachowaj moc kredki
 web-ns-key-space = Następny odcinek do tej samej stacji
+web-ns-shown = Zaznaczone na mapie: { $things }

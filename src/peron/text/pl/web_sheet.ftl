@@ -4,14 +4,11 @@
 
 web-sheet-keep-line = { $game } · { $table }
 web-sheet-whose = Czyj arkusz
-web-sheet-print = Drukuj
 web-sheet-save = Zapisz jako SVG
 web-sheet-pdf = Plik PDF: naciśnij „Drukuj” i jako drukarkę wybierz „Zapisz jako PDF”.
 web-sheet-back = Do stolika
 web-sheet-alt = Arkusz, gra { $name }: { $lines }. Obiekty turystyczne { $sites }, stacje przesiadkowe { $interchanges }, razem { $total }.
 web-sheet-alt-line = { line-of-pencil } { $points }
-web-sheet-missing = Nie ma takiego arkusza
-web-sheet-missing-line = Arkusze są w grach w Londyn, które się już zaczęły.
 
 ## Stół słowami: co można zrobić
 
@@ -24,7 +21,7 @@ web-sheet-text-to =
     }, dzielnica: { $district }
 web-sheet-text-power = Z mocą kredki: { WORD($power, "power") }
 web-sheet-text-first = Dwa odcinki, z mocą kredki: wybierz pierwszy
-web-sheet-text-mark = Oznacz stację, która liczy się podwójnie
+web-sheet-text-mark = Zakreśl stację, która ma się liczyć jak dwie
 web-sheet-text-other = Bez rysowania
 web-sheet-text-refused =
     { $count ->
@@ -54,13 +51,13 @@ web-sheet-text-line-stations = Stacje: { $stations }.
 web-sheet-text-line-sections = Odcinki: { $sections }.
 web-sheet-text-line-marked = Stacja { $station } liczy się jak dwie w swojej dzielnicy.
 web-sheet-text-noted-first = Zanotowany pierwszy z dwóch odcinków: { $section }.
-web-sheet-text-noted-mark = Zanotowane: stacja { $station } będzie się liczyć podwójnie.
+web-sheet-text-noted-mark = Zanotowane: stacja { $station } będzie się liczyć jak dwie.
 web-sheet-text-sheets = Wszystkie arkusze
 web-sheet-text-sheet = { $name }: { COUNT($points, "points") }
 web-sheet-text-holds = Kredka w ręce: { pencil-name }.
 web-sheet-text-holds-power = Kredka w ręce: { pencil-name }; jej moc: { WORD($power, "power") }, { $used ->
     [yes] użyta w tej rundzie
-   *[no] wolna
+   *[no] jeszcze nieużyta
 }.
 web-sheet-text-of-line = { line-of-pencil }: { $points }
 web-sheet-text-of-line-none = { line-of-pencil }: brak odcinków
@@ -74,7 +71,6 @@ web-sheet-text-interchange-list =
 web-sheet-text-modules = Gra solo z modułami: { $points }
 web-sheet-text-total = Razem: { $points }
 web-sheet-text-network = Odcinki na arkuszu
-web-sheet-text-powers = Moce kredek
 web-sheet-text-power-of = { pencil-name }: { WORD($power, "power") }. { web-ns-power-about }
 web-sheet-text-map = Mapa według dzielnic
 web-sheet-text-district = { $district }: { COUNT($count, "stations") }

@@ -3,20 +3,21 @@
 ## Tablica: gdzie się jest i co teraz
 
 web-table-where = Stolik { $name } · { COUNT($count, "players") }
-web-last-turn = Twój ostatni ruch
+web-begins = { YOU($seat) ->
+        [yes] Zaczynasz
+       *[no] Zaczyna: { PLAYER($seat) }
+    }
+web-last-turn = Twoja ostatnia tura
 web-final-round = Ostatnia runda: każdy ma jeszcze jedną turę
 web-final-round-short = Ostatnia runda
 web-now-playing = Teraz gra: { $name }
 web-looking = Oglądasz grę
 web-now-past = Ruch { $move } z { $count }
 web-past-line = Oglądasz przebieg gry
-web-over-won =
-    { $count ->
-        [one] Wygrywa: { $names }
-       *[other] Wspólna wygrana: { $names }
-    }
 web-now-away = Gra za Ciebie bot
 web-away-line = Możesz wrócić w każdej chwili
+web-now-conceded = Ta gra jest poddana
+web-conceded-line = Możesz oglądać, jak toczy się dalej
 web-now-question = Pytanie do wszystkich
 web-title-turn = { $title } · { $name }
 
@@ -31,11 +32,24 @@ web-tool-hint = Podpowiedź
 web-players = Kolejność
 web-score = Punkty
 web-to-move = teraz ma ruch
+web-parts = Części stołu
+web-tab-players = Osoby
+web-tab-text = Tekst
 web-you = to Ty
-web-bot-level = bot · { $level }
 web-player-away = na razie gra bot
 web-player-lost = brak połączenia
 web-player-conceded = poddaje grę
+
+web-last-moves = Ostatnie ruchy
+web-rule = Zasada { $rule }
+web-show-me = Pokaż mi
+web-rule-all = Wszystkie zasady
+
+## Co właśnie zrobili inni, na telefonie
+
+web-news = Nowości
+web-news-of = { $at } z { $count }
+web-news-show = Pokaż
 
 ## Dziennik
 
@@ -79,9 +93,9 @@ web-next-try =
        *[many] Następna próba za { $count } sekund
     }
 web-retry = Spróbuj teraz
-web-close = Zamknij
-web-table-loading = Nakrywamy stół…
-web-table-gone = Nie ma tu tego stołu
+web-not-now = Nie teraz
+web-table-loading = Rozkładamy planszę…
+web-table-gone = Tego stołu nie można otworzyć
 web-table-unreachable = Stół jest nieosiągalny
 web-table-unreachable-line = Nic nie przepada. Będziemy próbować dalej.
 web-table-unshown = Ta gra nie ma jeszcze stołu w przeglądarce
@@ -94,7 +108,8 @@ web-menu-language = Język
 web-menu-theme = Motyw
 web-menu-light = Jasny
 web-menu-sound = Dźwięk
-web-menu-sound-on = Włączony
+web-menu-sound-quiet = Cichy
+web-menu-sound-full = Głośny
 web-menu-sound-off = Wyłączony
 web-menu-pace-instant = od razu
 web-menu-pace-quick = szybko
@@ -102,6 +117,7 @@ web-menu-pace-calm = spokojnie
 web-menu-pace-slow = powoli
 web-menu-rules = Zasady gry
 web-text-view = Widok tekstowy
+web-tv = Widok na telewizor
 web-menu-leave = Odejdź, zagra za Ciebie bot
 web-menu-return = Wróć do stołu
 web-menu-concede = Poddaj grę…
@@ -109,7 +125,7 @@ web-menu-stand-in = Niech bot zagra za: { $name }
 web-menu-record = Zapisz przebieg gry
 web-all-games = Wszystkie gry
 web-concede-title = Poddać tę grę?
-web-concede-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, na twoim miejscu zagra bot.
+web-concede-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, na Twoim miejscu zagra bot.
 web-concede-yes = Poddaję
 web-concede-no = Gram dalej
 
@@ -118,11 +134,13 @@ web-concede-no = Gram dalej
 web-curtain-now = Teraz gra
 web-curtain-pass = Przekażcie sobie ekran. To, co w ręku, jest zakryte, aż ktoś dotknie przycisku.
 web-ready = To ja, pokaż rękę
-web-curtain-last = Ostatni ruch
+web-curtain-last = Ostatnia tura
+web-curtain-hide-line = Obejrzyj, co masz nowego na ręce. Nikt inny tego nie widział.
+web-curtain-hide = Zakryj rękę
 web-curtain-undo = Cofnij ten ruch
 web-curtain-undo-of = Cofnij ruch: { $name }
 web-curtain-undo-ask = Poproś o cofnięcie ruchu
-web-curtain-covered = Karty są zakryte, aż ruch będzie miał ktoś przy tym ekranie.
+web-curtain-covered = Zasłonięte, aż ruch będzie miał ktoś przy tym ekranie.
 
 ## Klawisze
 
@@ -130,15 +148,38 @@ web-keys = Klawisze
 web-keys-line = Nie działają, gdy piszesz w polu.
 web-key-undo = Cofnij swój ruch
 web-key-hint = Poproś o podpowiedź
+web-key-coach = Do przewodnika
 web-key-text = Widok tekstowy i z powrotem
 web-key-log = Do dziennika
 web-key-help = Ta lista
 web-key-close = Zamknij, puść to, co wybrane
 web-key-tab = Z części do części stołu
 web-key-arrows = W obrębie części
+web-route-zoom-in = Przybliż
+web-route-zoom-out = Oddal
+web-route-map-all = Pokaż całą mapę
+web-key-zoom = Na mapie: bliżej, dalej, całość
 
 ## Podpowiedź
 
 web-hint = Podpowiedź: { $move }.
+web-hint-thinking = Myślę…
+web-hint-meanwhile = Możesz grać, nie czekając.
+web-hint-failed = Podpowiedź nie dotarła.
 web-hint-follow = Zrób to
-web-hint-close = Nie, dzięki
+web-hint-stop = Przestań
+
+## Przewodnik pierwszej jazdy
+
+web-coach = Pierwsza jazda
+web-coach-step = krok { $step } z { $of }
+web-coach-show = Pokaż mi
+web-coach-skip = Pomiń krok
+web-coach-on = Dalej
+web-coach-leave = Zakończ jazdę
+web-coach-over = Gram dalej
+
+## Kurs dnia
+
+web-daily-counted = liczy się
+web-daily-practice = ćwiczenie

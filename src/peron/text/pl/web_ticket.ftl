@@ -71,6 +71,7 @@ web-offer-later = Zachowaj co najmniej jeden.
 web-offer-only = To ostatni bilet: zachowujesz go.
 web-offer-means = Zrealizowany bilet daje punkty, niezrealizowany je odbiera.
 web-offer-hold = Już masz
+web-offer-keep = Zachowaj
 web-keep-both = Zachowaj oba
 web-keep-one = Zachowaj ten
 web-keep-none = Wybierz co najmniej jeden
@@ -78,13 +79,10 @@ web-offer-chosen = Twoje bilety są wybrane
 
 ## Części wąskiego ekranu
 
-web-parts = Części stołu
 web-tab-token = Żeton
 web-tab-cards = Karty
 web-tab-hand = Ręka
 web-tab-tickets = Bilety · { $count }
-web-tab-players = Osoby
-web-tab-text = Tekst
 
 ## Mapa
 
@@ -99,8 +97,8 @@ web-count-pieces =
        *[tram] tramwaje
     }
 web-count-tokens = żetony turystyki
-web-count-cards = karty
-web-count-tickets = bilety
+web-count-cards = karty na ręce
+web-count-tickets = bilety na ręce
 
 ## Klawisze
 
@@ -112,15 +110,14 @@ web-key-token = Wybierz żeton turystyki; weź go albo połóż
 web-key-board = Do mapy
 web-key-routes = Na mapie: trasy stąd
 web-key-pay = Wybierz, czym płacisz; zajmij
-web-key-zoom = Na mapie: bliżej, dalej, całość
 
 ## Trasa, na którą się wskazuje
 
 web-how-to-pay = Czym płacisz?
 web-claim-for = Zajmij trasę, +{ $points }
-web-not-now = Nie teraz
 web-keeps = zostaje: { $cards }
-web-joins = Łączy bilet { $ticket }
+web-joins = Realizuje bilet { $ticket }
+web-nearer = Przybliża bilet { $ticket }: brakujące trasy: { $after } zamiast { $before }
 
 ## Mapa i ramka o trasie
 
@@ -130,20 +127,15 @@ web-route-line =
        *[other] { CAPITAL(WORD($kind, "kind")) } · { $colour } · { COUNT($count, "spaces") }
     }
 web-route-label = { $name }: { $kind }, { $colour }, { $cards }, { $points }; { $state }
-web-route-free = wolna
 web-route-can = możesz ją teraz zająć
 web-route-yours = Twoja
 web-route-taken = zajęta: { $name }
 web-route-place = { $name }, { $reference }, { COUNT($count, "routes") }
 web-route-list = Trasy: { $name }
 web-route-short = koszt { $cards } · +{ $points }
-web-route-zoom-in = Przybliż
-web-route-zoom-out = Oddal
-web-route-map-all = Pokaż całą mapę
 web-route-pay = Płacisz
 web-route-hint = Kliknij albo naciśnij Enter, żeby zająć tę trasę.
 web-route-cannot = Tej trasy nie możesz zająć
-web-rule = Zasada { $rule }
 web-route-next-claim =
     { $count ->
         [one] Bursztynowa obwódka: trasa do zajęcia teraz ({ $count })
@@ -185,17 +177,6 @@ web-spot-take = weź żeton stąd
 web-token-which = Który żeton bierzesz?
 web-token-both = Na obu końcach leży taki, którego nie masz.
 web-token-where = Gdzie kładziesz żetony?
-web-token-place-rule =
-    { $two ->
-        [yes] { $count ->
-            [one] Teraz drugi, na innym miejscu bez żetonów.
-           *[other] Kładziesz oba, jeden po drugim, na miejscach bez żetonów.
-        }
-       *[no] { $count ->
-            [one] Ostatni stos kładziesz na dowolnym miejscu bez żetonów.
-           *[other] Jeden stos, na dowolnym miejscu bez żetonów. Drugi położy ktoś inny.
-        }
-    }
 web-token-in-stack =
     { $count ->
         [one] jeden żeton
@@ -218,3 +199,4 @@ web-token-kinds =
     }
 web-token-then = potem
 web-token-take = Weź go
+web-route-shown = Zaznaczone na planszy: { ROUTE($routes) }

@@ -11,11 +11,14 @@ import type {
   ReasonShown,
   WagonView,
 } from "../../api/types";
-import type { SeenTable } from "../../table/seen.svelte";
+import { keep, kept } from "../../kept";
+import { Controller } from "../../table/controller";
+import { Revealing } from "../../table/revealing.svelte";
+import { Shown } from "../../table/shown.svelte";
 import type { Board } from "./board";
+import { before, Count } from "./count.svelte";
 import { effectsOf, type Effect } from "./effects";
 import { lineOf, pathOf, type Line } from "./lines";
-import { railsOf, type Rail } from "./rails";
 import type { Centre, Stop } from "./stops";
 import type { MetroWords } from "./words";
 
@@ -46,15 +49,20 @@ export interface Exchange {
 /** What can be pointed at: a square, a central rail by its number, or an exchange of shares. */
 export type Place = string | number | Exchange;
 
+/** What the browser keeps it under. */
+const COLOURED = "metro-lines";
+
 /** Milliseconds after which a pointer that stays is meant. */
 const REST = 90;
 
-export class MetroController {
+export class MetroController extends Controller<MetroView, MetroMove, Board> {
   pointed = $state.raw<Place | null>(null);
   /** Whether it was chosen, by a click, a tap or Enter: then it stays pointed at until it is let go. */
   fixed = $state(false);
   /** Why what is pointed at is not possible; undefined while it is not known. */
   reason = $state.raw<ReasonShown | null | undefined>(undefined);
+  /** Squares that stand in the way, while they are shown. */
+  readonly inTheWay = new Shown();
   /** What somebody points at to trace its line: the line by its id, or one of its tracks. */
   #traced = $state<string | null>(null);
   /** The slot of the tile that is chosen, if one is; what was drawn is always meant first. */
@@ -64,18 +72,29 @@ export class MetroController {
   /** The share that is shown for a wagon of the centre. */
   #shown = $state<number | null>(null);
   #asked = 0;
+  /** Whether all lines are shown in the colours of their owners; the browser keeps it. */
+  #coloured = $state(kept(COLOURED) === "yes");
+  /** Number cards and shares, when the game is over. */
+  readonly revealing = new Revealing(this.seen);
+  /** The count of what the last move has finished. */
+  readonly count = new Count(() => this.seen.moments.now);
+  readonly #view = $derived.by<MetroView | null>(() => {
+    const view = this.seen.view as MetroView | null;
+    return view && before(view, this.count.open);
+  });
 
-  constructor(
-    readonly seen: SeenTable,
-    readonly board: Board,
-  ) {}
-
-  get view(): MetroView | null {
-    return this.seen.view as MetroView | null;
+  /** The table as far as it was counted. */
+  override get view(): MetroView | null {
+    return this.#view;
   }
 
-  get seat(): number | null {
-    return this.seen.seat;
+  get coloured(): boolean {
+    return this.#coloured;
+  }
+
+  set coloured(on: boolean) {
+    this.#coloured = on;
+    keep(COLOURED, on ? "yes" : "no");
   }
 
   get me(): MetroPlayer | null {
@@ -84,10 +103,6 @@ export class MetroController {
 
   get wagons(): readonly WagonView[] {
     return this.view?.wagons ?? [];
-  }
-
-  get moves(): readonly MetroMove[] {
-    return this.seen.myTurn ? (this.view?.moves ?? []) : [];
   }
 
   /** The companies, the one with most points first. */
@@ -197,14 +212,6 @@ export class MetroController {
     return this.moves.filter((move) => move.kind === "lay").filter((move) => move.slot === (held.slot ?? 0));
   }
 
-  get draw(): MetroMove | null {
-    return this.moves.find((move) => move.kind === "draw-tile") ?? null;
-  }
-
-  get pass(): MetroMove | null {
-    return this.moves.find((move) => move.kind === "pass") ?? null;
-  }
-
   /** The ways to put a wagon on a central rail; with companies, one for each share that can be shown. */
   placingsOn(rail: number | null): readonly MetroPlacing[] {
     return this.moves.filter((move) => move.kind === "wagon").filter((move) => move.rail === rail);
@@ -240,10 +247,9 @@ export class MetroController {
 
   // --- lines --------------------------------------------------------------------------------------------------------
 
-  /** The tracks of the tile on a square, by the ends where trains come in and leave. */
-  railsOn(square: string): readonly Rail[] {
-    const tile = [...(this.view?.tiles ?? []), ...(this.view?.centre ?? [])].find((one) => one.square === square);
-    return tile ? railsOf(tile.tile, tile.turn) : [];
+  /** The tile that lies on a square. */
+  tileOn(square: string): MetroView["tiles"][number] | undefined {
+    return [...(this.view?.tiles ?? []), ...(this.view?.centre ?? [])].find((one) => one.square === square);
   }
 
   /** Trace a line, by its id or by one of its tracks as the view writes it. */
@@ -359,7 +365,7 @@ export class MetroController {
   }
 
   /** Take up a move: choose its tile, its turn and its place, so that it only needs to be confirmed. */
-  takeUp(move: MetroMove): undefined {
+  takeUp(move: MetroMove): void {
     if (move.kind === "lay") {
       if (move.slot !== 0) this.chooseTile(move.slot);
       this.turnTo(move.turn);

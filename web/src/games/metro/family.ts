@@ -1,16 +1,13 @@
-// The row of Metro. Its colours are given in the order of turns: they are known beforehand when the first seat begins.
-import type { Livery } from "../../parts/liveries";
+// The row of Metro. Colours are given when the game begins, so until then a seat has the letter it is called by.
 import type { Family } from "../families";
 
-const WAGONS = ["yellow", "blue", "orange", "green", "purple", "black"] as const;
-
 export const metro: Family = {
+  texts: "metro",
   table: () => import("./MetroTable.svelte"),
+  television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),
-  lookBefore: (options, seat) =>
-    options["first"] === "A" && options["companies"] !== true
-      ? { livery: `metro-${WAGONS[seat]}` satisfies Livery }
-      : { initial: "ABCDEF"[seat] },
+  lookBefore: (seat) => ({ initial: "ABCDEF"[seat] }),
+  telling: { unsaid: ["event-new-tile"] },
   groups: {
     modules: ["companies", "stations", "tracks", "numbers"],
     variants: ["direction", "hand", "numbering"],

@@ -1,17 +1,6 @@
 // What the log of a table of Metro has of its own.
 import type { Step } from "../../api/types";
 import { sinceOwn } from "../../table/history";
-import type { Decided } from "../../table/log";
-
-/** Events that decide something special, with the rule that says so. */
-export const DECIDED: Decided = {
-  "event-exchange-closed": "M15",
-  "event-exchange-paused": "M15a",
-  "event-idle": "M5b",
-};
-
-/** Seen on the table: they need not be said. */
-export const UNSAID = ["event-new-tile"];
 
 /** A line that was finished, as the event tells of it: whose it was, or which company's. */
 export interface FinishedLine {

@@ -10,13 +10,17 @@ export function rowsOf(seen: PlayersSeen<MetroView>, words: MetroWords): readonl
     ...playerAt(seen, player.seat, words),
     counts: view.companies.length > 0 ? sharesOf(player, words) : linesOf(view, player, words, short),
     // What everybody can count; in the end with cards and shares. With companies only oneself knows what one has.
-    score: player.points ?? player.total ?? worthOf(player),
+    score: player.points ?? player.total ?? worthOf(player, view),
   }));
 }
 
-/** What one's shares bring as the companies stand; null while any of them is hidden. */
-export function worthOf(player: MetroPlayer): number | null {
-  if (player.shares.length === 0 || player.shares.some((share) => share.points === null)) return null;
+/** Whether any company has points: before that no share is worth more than another. */
+export const sharesCount = (view: MetroView): boolean => view.companies.some((company) => company.points > 0);
+
+/** What one's shares bring as the companies stand; null while any of them is hidden, and before any company has points. */
+export function worthOf(player: MetroPlayer, view: MetroView): number | null {
+  if (player.shares.length === 0 || !sharesCount(view) || player.shares.some((share) => share.points === null))
+    return null;
   return player.shares.reduce((sum, share) => sum + (share.points ?? 0), 0);
 }
 
@@ -24,7 +28,7 @@ function linesOf(view: MetroView, player: MetroPlayer, words: MetroWords, short:
   const own = view.wagons.filter((wagon) => wagon.seat === player.seat);
   const done = own.filter((wagon) => wagon.finished).length;
   const waiting = own.length - done;
-  const spare: DepartureCount = { glyph: "plus", count: 1, label: words.say("web-metro-count-spare") };
+  const spare: DepartureCount = { glyph: "plus", count: 1, label: words.say("table-wagon") };
   return [
     {
       glyph: "wagon",

@@ -3,6 +3,7 @@
 // A tile is 100 wide. Its eight ends are counted clockwise from the left one on its upper side and lie at a third and two
 // thirds of a side. Every rail is a curve that leaves both of its ends straight on; how far, depends on how they lie to
 // each other. So rails never touch unless they must cross.
+import { createContext } from "svelte";
 import type { Point } from "../../table/viewport";
 import { whereIs } from "./board";
 import type { Track } from "./lines";
@@ -20,13 +21,23 @@ const WIDE = 0.47 * 2 * THIRD;
 /** From the end where trains come in to the one where they leave. */
 export type Rail = readonly [from: number, to: number];
 
-const STEPS: Readonly<Record<string, number>> = { a: 5, b: 3, c: 7, d: 1 };
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The four rails of a tile by the letters of its kind, turned clockwise by so many degrees, as it lies then. */
-export function railsOf(tile: string, turn = 0): readonly Rail[] {
-  const by = turn / 45;
-  return [...tile].map((letter, at): Rail => [(2 * at + by) % 8, (2 * at + (STEPS[letter] ?? 0) + by) % 8]);
+/** The rails of each kind of tile as the board's drawing has them, with the arrow up. */
+export type Tiles = Readonly<Record<string, readonly (readonly number[])[]>>;
+
+const [given, give] = createContext<() => Tiles>();
+
+/** For a board: all its tiles inside have these rails. */
+export const giveTiles = give;
+
+/** For a part that shows tiles. */
+export const tilesHere = given;
+
+/** The rails of a tile, turned clockwise by so many degrees, as it lies then. */
+export function railsOf(tiles: Tiles, tile: string, turn = 0): readonly Rail[] {
+  const turned = (end = 0): number => (end + turn / 45) % 8;
+  return (tiles[tile] ?? []).map(([from, to]): Rail => [turned(from), turned(to)]);
 }
 
 /** The upper left corner of a square. */

@@ -1,7 +1,7 @@
 // The final score as columns that add up line by line. The lines come from the server. Pure.
-import type { Step, TableShown } from "../../api/types";
+import type { Step, TableShown, WagonView } from "../../api/types";
 import { stopsOf } from "../../table/history";
-import type { Equals } from "../../table/verdict";
+import { wagonFrom } from "./lines";
 import { linesFinished, type FinishedLine } from "./log";
 
 type Result = NonNullable<TableShown["result"]>;
@@ -38,8 +38,34 @@ export interface Swing extends FinishedLine {
   readonly move: number;
 }
 
-/** The lines that brought most, in the order in which they were finished. */
-export function swingsOf(steps: readonly Step[], most = 5): readonly Swing[] {
+/** What a finished line brought somebody in the end beside its own points. */
+export interface Also {
+  readonly seat: number;
+  /** By a number card of the station where it arrived, or by so much of the company that it belongs to. */
+  readonly card?: { readonly number: number; readonly points: number };
+  readonly percent?: number;
+}
+
+/** For whom a line counted beside its owner: number cards of where it arrived, shares of its company. */
+export function alsoOf(line: FinishedLine, { scores }: Result, wagons: readonly WagonView[]): readonly Also[] {
+  const stop = wagonFrom(wagons, line)?.stop;
+  return scores.flatMap((parts, seat) => {
+    const cards = parts.filter(({ key, params }) => key === "score-number-card" && String(params["number"]) === stop);
+    const shares = parts.filter(({ key, params }) => key === "score-share" && params["company"] === line.company);
+    const percent = shares.reduce((sum, { params }) => sum + Number(params["percent"]), 0);
+    return [
+      ...cards.map(({ params, points }): Also => ({ seat, card: { number: Number(params["number"]), points } })),
+      ...(line.company && percent > 0 ? [{ seat, percent }] : []),
+    ];
+  });
+}
+
+/** The lines that brought most, with what number cards brought for them, in the order in which they were finished. */
+export function swingsOf(
+  steps: readonly Step[],
+  most = 5,
+  also: (line: FinishedLine) => readonly Also[] = () => [],
+): readonly Swing[] {
   const moves = new Map(stopsOf(steps).map((stop) => [stop.version, stop.move]));
   const found = steps.flatMap((step): Swing[] => {
     const { version, entry } = step;
@@ -47,9 +73,8 @@ export function swingsOf(steps: readonly Step[], most = 5): readonly Swing[] {
     if (move === undefined || entry.kind !== "move") return [];
     return linesFinished(step).map((line) => ({ ...line, version, move }));
   });
-  const largest = new Set(found.toSorted((one, other) => other.points - one.points).slice(0, most));
+  const brought = (line: FinishedLine): number =>
+    also(line).reduce((sum, { card }) => sum + (card?.points ?? 0), line.points);
+  const largest = new Set(found.toSorted((one, other) => brought(other) - brought(one)).slice(0, most));
   return found.filter((one) => largest.has(one));
 }
-
-/** M10a: with as many points nothing else decides. */
-export const EQUALS: Equals = { tieBreak: "web-metro-end-level", shared: "web-metro-end-level" };

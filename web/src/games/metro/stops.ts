@@ -72,3 +72,11 @@ function besideOf(square: string, direction: Direction): string {
   const { column, row } = whereIs(square);
   return nameOf(column + right, row + down);
 }
+
+/** Of some stops the one after a stop, or before it, in the order of all of them; from the last one to the first. */
+export function nextOf(all: readonly string[], some: readonly string[], from: string, step: 1 | -1): string | null {
+  const here = all.indexOf(from);
+  const places = some.map((id) => all.indexOf(id)).toSorted((one, other) => one - other);
+  const found = step > 0 ? places.find((at) => at > here) : places.findLast((at) => at < here);
+  return all[found ?? places.at(step > 0 ? 0 : -1) ?? -1] ?? null;
+}

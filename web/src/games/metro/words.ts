@@ -1,8 +1,18 @@
 // The words of Metro: companies and their shares, lines, tiles. The same as peron.text.metro.
-import { Words, type Functions } from "../../text/words";
+import { Words, type Functions, type Scene } from "../../text/words";
+import type { Catalogue } from "../../text/catalogue";
 import { ownerOf } from "./lines";
+import type { Tiles } from "./rails";
 
 export class MetroWords extends Words {
+  constructor(
+    catalogue: Catalogue,
+    scene: Scene,
+    readonly tiles: Tiles,
+  ) {
+    super(catalogue, scene);
+  }
+
   /** `Your line 11`, `Line 11: Marek`, `Line 11: yellow company`, by where it starts and whose it is: `11-0`, `c3-yellow`. */
   line(id: string): string {
     const { seat, company } = ownerOf(id);

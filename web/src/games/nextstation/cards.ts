@@ -11,11 +11,8 @@ export function faceOf(card: string): CardFace {
   return { kind, symbol };
 }
 
-/** The deck: cards that have not come up in a round are still to come. */
-const DECK = [
-  ...["square", "triangle", "pentagon", "circle", "joker", "switch"].map((symbol) => `street-${symbol}`),
-  ...["square", "triangle", "pentagon", "circle", "joker"].map((symbol) => `underground-${symbol}`),
-];
+export const SWITCH = "street-switch";
 
-export const toComeAfter = (revealed: readonly string[]): readonly string[] =>
-  DECK.filter((card) => !revealed.includes(card));
+/** Cards that have not come up in a round are still to come. */
+export const toComeAfter = (deck: readonly string[], revealed: readonly string[]): readonly string[] =>
+  deck.filter((card) => !revealed.includes(card));

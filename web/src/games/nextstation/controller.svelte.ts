@@ -2,7 +2,8 @@
 //
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
 import type { LineView, NextStationView, ReasonShown, SheetMove, SheetView } from "../../api/types";
-import type { SeenTable } from "../../table/seen.svelte";
+import { Controller } from "../../table/controller";
+import { Shown } from "../../table/shown.svelte";
 import { decidedSections, otherEnd, reckoningAfter, type City, type Pencil, type Power, type Reckoning } from "./sheet";
 import type { NextStationWords } from "./words";
 
@@ -20,38 +21,34 @@ export type Obstacle =
   | { readonly kind: "reason"; readonly reason: ReasonShown; readonly section: string | null }
   | { readonly kind: "no-section"; readonly station: string };
 
+/** A section to be drawn, or a station to be marked. */
+type Aim = { readonly section: string } | { readonly station: string };
+
 /** What every part of the table is given. */
 export interface AtTable {
   readonly controller: NextStationController;
   readonly words: NextStationWords;
 }
 
-export class NextStationController {
-  /** The section that is pointed at, to be drawn. */
-  pointed = $state<string | null>(null);
-  /** The station that is pointed at, to be marked. */
-  marking = $state<string | null>(null);
-  /** Whether it was chosen, by a click, a tap or Enter: then it stays pointed at until it is let go. */
-  fixed = $state(false);
+export class NextStationController extends Controller<NextStationView, SheetMove, City> {
+  /** What was chosen, by a click, a tap or Enter: it stays until it is let go. */
+  #chosen = $state.raw<Aim | null>(null);
+  /** What is pointed at in passing: it is shown in place of what was chosen, and decides nothing. */
+  #passing = $state.raw<Aim | null>(null);
   /** The station one draws from, once it is chosen; null: from wherever the card allows. */
   from = $state<string | null>(null);
   /** Why what was chosen cannot be drawn. */
   obstacle = $state.raw<Obstacle | null>(null);
+  /** What stands in the way, while it is shown: sections and stations. */
+  readonly inTheWay = new Shown();
+  /** Whether it is told what the power of the pencil does, though it cannot be used now. */
+  explains = $state(false);
   /** The turn in which one has taken up the power of the pencil. */
   #powerTaken = $state<string | null>(null);
   #asked = 0;
 
-  constructor(
-    readonly seen: SeenTable,
-    readonly city: City,
-  ) {}
-
-  get view(): NextStationView | null {
-    return this.seen.view as NextStationView | null;
-  }
-
-  get seat(): number | null {
-    return this.seen.seat;
+  get city(): City {
+    return this.board;
   }
 
   /** One's own sheet. */
@@ -72,24 +69,10 @@ export class NextStationController {
     return (this.shown?.pencil as Pencil | undefined) ?? null;
   }
 
-  get moves(): readonly SheetMove[] {
-    return this.seen.myTurn ? (this.view?.moves ?? []) : [];
-  }
-
   get task(): Task | null {
     if (this.moves.length === 0) return null;
     if (this.view?.phase === "last-mark") return "last-mark";
     return this.sheet?.first ? "second" : "draw";
-  }
-
-  /** To draw nothing. */
-  get skip(): SheetMove | null {
-    return this.moves.find((move) => move.kind === "skip") ?? null;
-  }
-
-  /** To mark nothing at the last moment. */
-  get markNone(): SheetMove | null {
-    return this.moves.find((move) => move.kind === "mark-none") ?? null;
   }
 
   /** What one has decided to draw, not yet seen by others. */
@@ -129,6 +112,12 @@ export class NextStationController {
     this.letGo();
   }
 
+  /** Take up the power, or put it back; where it is of no use now, it is told what it does. */
+  pressPower(): void {
+    if (this.mayUsePower) this.usePower(!this.usingPower);
+    else this.explains = !this.explains;
+  }
+
   get #turn(): string {
     return `${this.view?.round ?? 0}.${this.view?.turn ?? 0}.${this.seat ?? ""}`;
   }
@@ -160,15 +149,43 @@ export class NextStationController {
     return new Map(this.moves.flatMap((move) => (move.kind === "mark" && move.station ? [[move.station, move]] : [])));
   }
 
-  /** The move that is pointed at. */
-  get offer(): SheetMove | null {
-    if (this.marking !== null) return this.marks.get(this.marking) ?? null;
-    return this.pointed === null ? null : (this.offers.get(this.pointed) ?? null);
+  get #aim(): Aim | null {
+    return this.#passing ?? this.#chosen;
   }
 
-  /** What the line's score would be made of with the move that is pointed at. */
-  get reckoning(): { readonly after: Reckoning } | null {
-    return this.offer && { after: reckoningAfter(this.offer) };
+  /** The section that is pointed at, to be drawn. */
+  get pointed(): string | null {
+    return this.#aim && "section" in this.#aim ? this.#aim.section : null;
+  }
+
+  /** The station that is pointed at, to be marked. */
+  get marking(): string | null {
+    return this.#aim && "station" in this.#aim ? this.#aim.station : null;
+  }
+
+  /** The move that is pointed at. */
+  get offer(): SheetMove | null {
+    return this.#moveOf(this.#aim);
+  }
+
+  /** The move that was chosen. */
+  get choice(): SheetMove | null {
+    return this.#moveOf(this.#chosen);
+  }
+
+  /** What would be done now: what was chosen; where nothing was, what is pointed at. */
+  get deed(): SheetMove | null {
+    return this.#chosen ? this.choice : this.offer;
+  }
+
+  #moveOf(aim: Aim | null): SheetMove | null {
+    if (!aim) return null;
+    return ("section" in aim ? this.offers.get(aim.section) : this.marks.get(aim.station)) ?? null;
+  }
+
+  /** What the line's score would be made of with the move that is pointed at, and the whole score. */
+  get reckoning(): { readonly after: Reckoning; readonly total: number } | null {
+    return this.offer && { after: reckoningAfter(this.offer), total: this.offer.total };
   }
 
   /** The stations that sections can lead to now, with those that lead there. */
@@ -187,41 +204,42 @@ export class NextStationController {
 
   // --- pointing ----------------------------------------------------------------------------------------------------
 
-  /** Point at a section in passing, or at none. What was chosen is let go. */
+  /** Point at a section in passing, or at none. */
   point(section: string | null): void {
-    this.pointed = section;
-    this.marking = null;
-    this.fixed = false;
-    this.obstacle = null;
+    this.#passing = section === null ? null : { section };
   }
 
   /** Point at a station to be marked, in passing. */
-  pointMark(station: string | null): void {
-    this.point(null);
-    this.marking = station;
+  pointMark(station: string): void {
+    this.#passing = { station };
   }
 
   letGo(): void {
-    this.point(null);
+    this.#choose(null);
     this.from = null;
+  }
+
+  #choose(aim: Aim | null): void {
+    this.#chosen = aim;
+    this.#passing = null;
+    this.obstacle = null;
+    this.explains = false;
   }
 
   /** Choose the end one draws from; once more, and any will do again. */
   startFrom(station: string | null): void {
-    this.point(null);
+    this.#choose(null);
     this.from = this.from === station ? null : station;
   }
 
-  /** Choose a section: it stays pointed at, to be confirmed; or it is told why it cannot be drawn. */
+  /** Choose a section, to be confirmed; or it is told why it cannot be drawn. */
   async choose(section: string): Promise<void> {
-    this.point(section);
-    this.fixed = true;
+    this.#choose({ section });
     if (!this.offers.has(section)) await this.#askWhy(section);
   }
 
   chooseMark(station: string): void {
-    this.pointMark(station);
-    this.fixed = true;
+    this.#choose({ station });
   }
 
   /** Choose a station: the section that leads there, the next one if several do; or it is told why none does. */
@@ -229,7 +247,7 @@ export class NextStationController {
     if (this.marks.has(station)) return this.chooseMark(station);
     const leading = this.targets.get(station) ?? [];
     if (leading.length > 0) {
-      const at = this.fixed ? leading.findIndex((move) => move.section === this.pointed) : -1;
+      const at = leading.findIndex((move) => move === this.choice);
       const next = leading[(at + 1) % leading.length];
       if (next?.section) await this.choose(next.section);
       return;
@@ -237,7 +255,7 @@ export class NextStationController {
     if (this.starts.has(station)) return this.startFrom(station);
     const refused = this.#refusedSection(station);
     if (refused) return this.choose(refused);
-    this.point(null);
+    this.#choose(null);
     if (this.task !== null) this.obstacle = { kind: "no-section", station };
   }
 
@@ -252,12 +270,16 @@ export class NextStationController {
     return found[0]?.id ?? null;
   }
 
+  #isChosen(section: string): boolean {
+    return this.#chosen !== null && "section" in this.#chosen && this.#chosen.section === section;
+  }
+
   async #askWhy(section: string): Promise<void> {
     const { seat } = this;
     if (seat === null || this.task === null) return;
     const asked = ++this.#asked;
     const reason = await this.seen.connection.why(seat, `draw ${section}`);
-    if (asked === this.#asked && this.pointed === section && reason) {
+    if (asked === this.#asked && this.#isChosen(section) && reason) {
       const other = reason.params["other"];
       this.obstacle = { kind: "reason", reason, section: typeof other === "string" ? other : null };
     }
@@ -275,15 +297,14 @@ export class NextStationController {
   }
 
   /** Take up a move: point at it, so that it only needs to be confirmed. */
-  takeUp({ kind, power, station, section }: SheetMove): undefined {
+  takeUp({ kind, power, station, section }: SheetMove): void {
     if (power !== null && this.task === "draw") this.usePower(true);
     if (kind === "mark" && station) this.chooseMark(station);
     else if (section) void this.choose(section);
   }
 
-  /** Do what is pointed at. */
   async confirm(): Promise<boolean> {
-    const { offer } = this;
-    return offer === null ? false : this.play(offer);
+    const { deed } = this;
+    return deed === null ? false : this.play(deed);
   }
 }

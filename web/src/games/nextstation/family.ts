@@ -3,10 +3,14 @@ import { Words } from "../../text/words";
 import type { Family } from "../families";
 
 export const nextStation: Family = {
+  texts: "nextstation",
   table: () => import("./NextStationTable.svelte"),
+  television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),
   keepsake: () => import("./SavedSheet.svelte"),
-  lookBefore: (_, seat) => ({ initial: "ABCDEF"[seat] }),
+  score: () => import("./RideScore.svelte"),
+  lookBefore: (seat) => ({ initial: "ABCDEF"[seat] }),
+  telling: { fleeting: ["event-decided"], alone: ["event-card", "event-solo-rank"] },
   groups: { modules: ["objectives", "powers"] },
   ordered: {
     pencils: {

@@ -4,7 +4,7 @@ import { written } from "../../table/figures";
 import { capital, type Words } from "../../text/words";
 import type { NextStationWords } from "./words";
 import { toComeAfter } from "./cards";
-import { interchangeRows, modulePoints, sum } from "./score";
+import { interchangeRows, sum } from "./score";
 import { linesOf, otherEnd, type City, type Section, type Station } from "./sheet";
 import { cardTold, stationFacts } from "./telling";
 
@@ -54,18 +54,18 @@ export const dashed = (section: string): string => section.replace("-", "–");
 // --- the card -----------------------------------------------------------------------------------------------------------
 
 /** The card, what its switch does and how far the round is, and the cards that came and that are to come. */
-export function cardInWords(words: NextStationWords, view: NextStationView) {
+export function cardInWords(words: NextStationWords, city: City, view: NextStationView) {
   const { round, turn, card, undergrounds } = view;
-  const early = view.switch === "ignored" && view.revealed.at(-2) === "street-switch";
-  const about = view.switch === "in-force" ? ["web-ns-switch-in-force"] : early ? ["web-ns-switch-ignored"] : [];
+  const { switch: turned } = view;
+  const about = turned === "in-force" || turned === "ignored" ? [words.say(`web-ns-switch-${turned}`)] : [];
   return {
     now: words.say("web-sheet-text-turn", { round, turn, card: cardTold(words, card) }),
     about: [
-      ...about.map((key) => `${words.say(key)}.`),
+      ...about.map((sentence) => `${sentence}.`),
       words.say("web-sheet-text-undergrounds", { count: undergrounds }),
     ],
     revealed: view.revealed.map((card) => cardTold(words, card)),
-    toCome: toComeAfter(view.revealed).map((card) => cardTold(words, card)),
+    toCome: toComeAfter(city.worth.deck, view.revealed).map((card) => cardTold(words, card)),
   };
 }
 
@@ -78,18 +78,18 @@ export function holdsInWords(words: NextStationWords, { pencil, power, power_use
 }
 
 /** What a line scores, and by what. */
-function lineScore(words: NextStationWords, city: City, { districts, most, crossings, points }: LineView): string {
-  return words.say("web-sheet-text-line-score", { districts, most, river: city.points.river * crossings, points });
+function lineScore(words: NextStationWords, { districts, most, river, points }: LineView): string {
+  return words.say("web-sheet-text-line-score", { districts, most, river, points });
 }
 
 /** One's line in sentences: where it starts and ends, what it scores, where it runs, and what is noted for it. */
-export function lineInWords(words: NextStationWords, city: City, sheet: SheetView): readonly string[] {
+export function lineInWords(words: NextStationWords, sheet: SheetView): readonly string[] {
   const { pencil, start, ends, sections, stations, marked } = sheet.line;
   const told = [capital(words.say("web-sheet-text-line-of", { pencil, start }))];
   if (sections.length === 0) told.push(words.say("web-sheet-text-line-empty"));
   else {
     told.push(words.say("web-sheet-text-line-ends", { ends: ends.join(", "), count: ends.length }));
-    told.push(`${lineScore(words, city, sheet.line)}.`);
+    told.push(`${lineScore(words, sheet.line)}.`);
     told.push(words.say("web-sheet-text-line-sections", { sections: sections.map(dashed).join(", ") }));
     told.push(words.say("web-sheet-text-line-stations", { stations: stations.join(", ") }));
   }
@@ -101,17 +101,16 @@ export function lineInWords(words: NextStationWords, city: City, sheet: SheetVie
 
 /** What stands on a sheet, row by row as in the score area. */
 export function scoreInWords(words: NextStationWords, city: City, sheet: SheetView): readonly string[] {
-  const modules = modulePoints(sheet);
   return [
     ...linesOf(sheet).map((line) => {
       if (line.sections.length === 0) return capital(words.say("web-sheet-text-of-line-none", { pencil: line.pencil }));
       const { pencil, points } = line;
-      return capital(`${words.say("web-sheet-text-of-line", { pencil, points })} (${lineScore(words, city, line)})`);
+      return capital(`${words.say("web-sheet-text-of-line", { pencil, points })} (${lineScore(words, line)})`);
     }),
     words.say("web-sheet-text-sites", { count: sheet.sites, points: sheet.site_points }),
     interchangesInWords(words, city, sheet),
     ...sheet.objectives.map((objective) => objectiveInWords(words, city, objective)),
-    ...(modules === 0 ? [] : [words.say("web-sheet-text-modules", { points: written(modules) })]),
+    ...(sheet.modules === 0 ? [] : [words.say("web-sheet-text-modules", { points: written(sheet.modules) })]),
     words.say("web-sheet-text-total", { points: written(sheet.total) }),
   ];
 }
@@ -137,7 +136,7 @@ export function objectiveInWords(
     have: objective.have,
     need: objective.need,
     done: objective.have >= objective.need ? "yes" : "no",
-    points: city.points.objective,
+    points: city.worth.objective,
   });
 }
 

@@ -1,11 +1,15 @@
 // What the sign says at a table of Next Station. Pure; the words come later.
 import type { NextStationView } from "../../api/types";
-import { nowAt, type Now, type Sentence, type Sight } from "../../table/now";
+import { nowAt, same, type Now, type Sentence, type Sight } from "../../table/now";
 
 export interface Situation extends Sight {
   readonly view: NextStationView | null;
   /** The name of the board. */
   readonly name: string;
+  /** Whether several people share the screen: then it is said whose sheet it is. */
+  readonly shared?: boolean;
+  /** The round whose end one looks at. */
+  readonly ended?: number | undefined;
 }
 
 export function nowOf(situation: Situation): Now {
@@ -17,6 +21,10 @@ export function nowOf(situation: Situation): Now {
     const line = { key: "count-points", params: { count: table.result?.totals[0] ?? 0 } };
     return { seat: null, title: { key: "prompt-over" }, line, short: line };
   }
+  if (situation.ended !== undefined) {
+    const params = { round: situation.ended };
+    return same(null, { key: "web-ns-round-over", params }, { key: "web-ns-round-rest" });
+  }
   return nowAt(situation, {
     actor: situation.table.actors.length === 1 ? (situation.table.actors[0] ?? null) : null,
     mine: (mine) => {
@@ -24,9 +32,13 @@ export function nowOf(situation: Situation): Now {
       const alone = (view?.sheets.length ?? 1) === 1;
       const title = view?.phase === "last-mark" ? "web-ns-now-mark" : sheet?.first ? "web-ns-now-second" : "web-ns-now";
       const line = {
-        key: alone ? "web-ns-round-alone" : "web-ns-round",
+        key: alone ? (table.practice ? "web-ns-round-practice" : "web-ns-round-alone") : "web-ns-round",
         params: { round, pencil: sheet?.pencil ?? "" },
       };
+      if (situation.shared) {
+        const whose: Sentence = { key: short.key, params: { name: table.seats[mine]?.name ?? "", round } };
+        return { seat: mine, title: { key: title }, line: whose, short: whose };
+      }
       return { seat: mine, title: { key: title }, line, short };
     },
     doing: () => {

@@ -10,6 +10,8 @@ export interface Paper {
   readonly stations: ReadonlyMap<string, Plan["stations"][number]>;
   /** By section, the way from station to station as the `d` of a path. */
   readonly paths: ReadonlyMap<string, string>;
+  /** How high the smallest name on the ground is. */
+  readonly nameSize: number;
   readonly print: {
     /** Paper, districts, the river, the net and the frames of tourist sites. */
     readonly ground: readonly Node[];
@@ -22,10 +24,12 @@ export interface Paper {
 
 export function paperOf({ plan, svg }: Pick<SheetDrawing, "plan" | "svg">): Paper {
   const layers = layersOf(svg);
+  const names = (layers(".ground") as Element[]).flatMap((ground) => [...ground.querySelectorAll(".labels text")]);
   return {
     plan,
     stations: new Map(plan.stations.map((station) => [station.id, station])),
     paths: new Map(plan.sections.map((section) => [section.id, section.path])),
+    nameSize: Math.min(...names.map((name) => Number(name.getAttribute("font-size")))),
     print: {
       ground: layers("defs", ".sheet", ".ground", ".net", ".sites"),
       stations: layers(".stations"),

@@ -1,6 +1,5 @@
 // The score area of a sheet as rows, filled in as on paper, and the final score as columns that add up. Pure.
-import type { LineView, SheetView, TableShown } from "../../api/types";
-import type { Equals } from "../../table/verdict";
+import type { SheetView, TableShown } from "../../api/types";
 import { linesOf, type City, type Pencil, type Reckoning } from "./sheet";
 
 export interface LineRow {
@@ -32,28 +31,20 @@ export function lineRows(sheet: SheetView, after?: Reckoning | null, over = fals
 }
 
 /** The places of the track of sights: what it is worth once each is circled. */
-export function trackOf(city: Pick<City, "points">, sheet: SheetView) {
-  return city.points.sites.slice(1).map((points, at) => ({ points, circled: at < sheet.sites }));
+export function trackOf(city: Pick<City, "worth">, sheet: SheetView) {
+  return city.worth.sites.map((points, at) => ({ points, circled: at < sheet.sites }));
 }
 
 /** By how many lines meet: at how many stations, and what each is worth. */
-export function interchangeRows(city: Pick<City, "points">, sheet: SheetView) {
+export function interchangeRows(city: Pick<City, "worth">, sheet: SheetView) {
   const counts = Object.values(sheet.interchanges);
-  return [2, 3, 4].map((lines) => ({
-    lines,
-    count: counts.filter((count) => count === lines).length,
-    each: city.points.interchanges[String(lines)] ?? 0,
-  }));
+  return city.worth.interchanges.map((each, at) => {
+    const lines = at + 2;
+    return { lines, count: counts.filter((count) => count === lines).length, each };
+  });
 }
 
 export const sum = (points: readonly number[]): number => points.reduce((total, one) => total + one, 0);
-
-/** What is subtracted from the total of somebody who plays alone with modules: what the rest does not explain. */
-export function modulePoints(sheet: SheetView): number {
-  const lines = sum(linesOf(sheet).map((line: LineView) => line.points));
-  const goals = sum(sheet.objectives.map((objective) => objective.points));
-  return sheet.total - lines - sheet.site_points - sum(sheet.interchange_points) - goals;
-}
 
 // --- the end ------------------------------------------------------------------------------------------------------------
 
@@ -66,6 +57,11 @@ export interface Column {
   readonly points: ReadonlyMap<string, number>;
   /** By objective: how much of it is done. */
   readonly progress: ReadonlyMap<string, string>;
+  /** By pencil: what its line scored, where anything of it was drawn. */
+  readonly lines: ReadonlyMap<string, Reckoning>;
+  /** How many circles of the track of sights are drawn, and the interchanges: how many, and what each of them gave. */
+  readonly sites: number;
+  readonly interchanges: readonly { readonly count: number; readonly each: number }[];
   readonly total: number;
 }
 
@@ -75,16 +71,24 @@ export function columnsOf(result: Result): readonly Column[] {
     .map((lines, seat): Column => {
       const points = new Map<string, number>();
       const progress = new Map<string, string>();
+      const reckonings = new Map<string, Reckoning>();
       for (const { key, points: scored, params } of lines) {
         const row = String(params["pencil"] ?? params["objective"] ?? key);
         points.set(row, (points.get(row) ?? 0) + scored);
         if (key === "score-objective") progress.set(row, `${String(params["have"])}/${String(params["need"])}`);
       }
+      for (const { key, points: scored, params } of lines) {
+        if (key !== "score-line") continue;
+        const [districts = 0, most = 0, river = 0] = ["districts", "most", "river"].map((name) => Number(params[name]));
+        reckonings.set(String(params["pencil"]), { districts, most, river, points: scored });
+      }
+      const countOf = (line: (typeof lines)[number]): number => Number(line.params["count"]);
+      const sites = sum(lines.filter(({ key }) => key === "score-sites").map(countOf));
+      const interchanges = lines
+        .filter(({ key }) => key === "score-interchanges")
+        .map((line) => ({ count: countOf(line), each: line.points / countOf(line) }));
       const total = sum(lines.map((line) => line.points));
-      return { seat, rank: result.ranks[seat] ?? 0, points, progress, total };
+      return { seat, rank: result.ranks[seat] ?? 0, points, progress, lines: reckonings, sites, interchanges, total };
     })
     .toSorted((one, other) => one.rank - other.rank || one.seat - other.seat);
 }
-
-/** N19: with as many points, the better line decides. */
-export const EQUALS: Equals = { tieBreak: "web-ns-end-best-line", shared: "web-end-by-nothing" };

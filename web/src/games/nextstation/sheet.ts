@@ -1,6 +1,6 @@
 // The map that all sheets of a city show, as its file tells it, and what can be read off a sheet. Pure, and without rules:
 // what may be drawn and what it scores comes from the server.
-import type { LineView, SheetMove, SheetView } from "../../api/types";
+import type { LineView, SheetDrawing, SheetMove, SheetView } from "../../api/types";
 import type { Pencil } from "../../parts/liveries";
 import type { Names } from "../../text/words";
 
@@ -31,29 +31,24 @@ export interface CityFile {
   readonly stations: readonly Station[];
   readonly sections: readonly Section[];
   readonly river: { readonly id: string; readonly name: Names };
-  readonly points: {
-    readonly river: number;
-    readonly sites: readonly number[];
-    readonly interchanges: Readonly<Record<string, number>>;
-    readonly objective: number;
-    readonly solo_module: number;
-  };
-  readonly solo_ranks: readonly number[];
 }
 
 /** The city with what is looked up in it all the time. */
 export interface City extends CityFile {
+  /** What is the same in every game: the deck, and what things are worth. */
+  readonly worth: SheetDrawing["worth"];
   readonly station: ReadonlyMap<string, Station>;
   readonly section: ReadonlyMap<string, Section>;
   /** By station: the sections that end there. */
   readonly at: ReadonlyMap<string, readonly Section[]>;
 }
 
-export function cityOf(file: CityFile): City {
+export function cityOf(file: CityFile, { worth }: Pick<SheetDrawing, "worth">): City {
   const at = new Map<string, Section[]>(file.stations.map((station) => [station.id, []]));
   for (const section of file.sections) for (const end of section.between) at.get(end)?.push(section);
   return {
     ...file,
+    worth,
     station: new Map(file.stations.map((station) => [station.id, station])),
     section: new Map(file.sections.map((section) => [section.id, section])),
     at,
@@ -88,10 +83,10 @@ export function pencilsAt(sheet: SheetView, station: string): readonly Pencil[] 
 }
 
 /** The parts of a line's score (N16). */
-export type Reckoning = Readonly<Pick<LineView, "districts" | "most" | "crossings" | "points">>;
+export type Reckoning = Readonly<Pick<LineView, "districts" | "most" | "river" | "points">>;
 
 /** What a line's score is made of after a move. */
 export function reckoningAfter(move: SheetMove): Reckoning {
-  const [districts, most, crossings] = move.parts;
-  return { districts, most, crossings, points: move.after };
+  const [districts, most, river] = move.parts;
+  return { districts, most, river, points: move.after };
 }

@@ -18,9 +18,9 @@ export function cardTold(words: NextStationWords, card: string): string {
 export function taskTold(words: NextStationWords, controller: NextStationController): string {
   const { view, sheet, task } = controller;
   if (!view) return "";
-  if (task === "draw" && controller.usingPower) {
-    return words.say("web-ns-do-power", { power: controller.power ?? "" });
-  }
+  const power = controller.power ?? "";
+  if (task === "draw" && controller.usingPower) return words.say("web-ns-do-power", { power });
+  if (controller.explains) return words.say("web-ns-power-about", { power });
   const said = words.message(view.prompt);
   return sheet?.decision && controller.seen.undoKind === "free" ? `${said} ${words.say("web-ns-do-back")}` : said;
 }
@@ -48,8 +48,8 @@ export function gainsTold(words: NextStationWords, move: SheetMove): readonly Ga
 export function partsTold(words: NextStationWords, controller: NextStationController): string {
   const after = controller.reckoning?.after;
   if (!after) return "";
-  const river = after.crossings * controller.city.points.river;
-  return words.say("web-ns-gain-parts", { districts: after.districts, most: after.most, river });
+  const { districts, most, river } = after;
+  return words.say("web-ns-gain-parts", { districts, most, river });
 }
 
 /** Why what was chosen cannot be drawn. */
@@ -67,7 +67,7 @@ export const stationNamed = (words: NextStationWords, city: City, id: string): s
 /** What a station is, what it has, and the lines that a sheet has there. */
 export function stationFacts(words: NextStationWords, station: Station, sheet: SheetView | null): string[] {
   const told = [words.say("web-ns-station", { station: station.id, symbol: station.symbol })];
-  if (station.site) told.push(words.say("web-ns-station-site"));
+  if (station.site) told.push(words.say("sheet-site"));
   if (station.start) told.push(words.say("web-sheet-text-station-start", { pencil: station.start }));
   const lines = sheet ? pencilsAt(sheet, station.id) : [];
   if (lines.length > 0) {

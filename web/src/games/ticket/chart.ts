@@ -7,7 +7,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Where a move and a number of points lie. */
+/** Where a move, or what is turned over after the last one, and a number of points lie. */
 export interface Scale {
   x(move: number): number;
   y(points: number): number;
@@ -15,13 +15,25 @@ export interface Scale {
   moveAt(x: number): number;
 }
 
-export function scaleOf(frame: Frame, moves: number, most: number): Scale {
+/** What was turned over after the moves has more room than moves have: so much for each, and not more than half of all. */
+const SHARE = 0.065;
+
+export function scaleOf(frame: Frame, moves: number, most: number, after = 0, least = 0): Scale {
   const wide = frame.right - frame.left;
   const high = frame.bottom - frame.top;
+  const shared = after === 0 ? 0 : Math.min(0.5, Math.max(0.2, SHARE * after)) * wide;
+  const split = frame.right - shared;
   return {
-    x: (move) => frame.left + (moves === 0 ? 0 : (move / moves) * wide),
-    y: (points) => frame.bottom - (most === 0 ? 0 : (points / most) * high),
-    moveAt: (x) => Math.min(moves, Math.max(0, Math.round(((x - frame.left) / wide) * moves))),
+    x: (move) =>
+      move > moves
+        ? split + ((move - moves) / after) * shared
+        : frame.left + (moves === 0 ? 0 : (move / moves) * (split - frame.left)),
+    y: (points) => frame.bottom - (most === least ? 0 : ((points - least) / (most - least)) * high),
+    moveAt: (x) => {
+      const late = x > split && after > 0;
+      const move = late ? moves + ((x - split) / shared) * after : ((x - frame.left) / (split - frame.left)) * moves;
+      return Math.min(moves + after, Math.max(0, Math.round(move)));
+    },
   };
 }
 

@@ -3,9 +3,11 @@
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
 import type { TicketMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
 import type { TokenSymbol } from "../../parts/liveries";
+import { Controller } from "../../table/controller";
+import { Revealing } from "../../table/revealing.svelte";
+import { Shown } from "../../table/shown.svelte";
 import { sinceOwn } from "../../table/history";
-import type { SeenTable } from "../../table/seen.svelte";
-import { wayBetween, type Board, type Route } from "./board";
+import { wayBetween, type Board, type Route, type Ticket } from "./board";
 import { optionsOf, type StackShown } from "./tokens";
 import type { TicketWords } from "./words";
 
@@ -18,13 +20,16 @@ export interface TicketPart {
 /** How the route that is pointed at looks: one can claim it, one cannot, or there is nothing to do about it now. */
 export type PointedLook = "can" | "refused" | "plain";
 
+/** How long a route is marked that one asked to see, in milliseconds. */
+const LOOKED_FOR = 2000;
+
 /** The ways to pay for one route. */
 export interface Claim {
   route: string;
   payments: readonly TicketMove[];
 }
 
-export class TicketController {
+export class TicketController extends Controller<TicketView, TicketMove, Board> {
   /** The route that is pointed at. */
   pointed = $state<string | null>(null);
   /** Whether that route was chosen, by a click, a tap or Enter: then it stays pointed at until it is let go. */
@@ -33,8 +38,15 @@ export class TicketController {
   reason = $state.raw<ReasonShown | null | undefined>(undefined);
   /** The way to pay that is chosen, of the claim that is pointed at. */
   payment = $state(0);
+  /** A route of somebody that one asked to see, for a moment. */
+  looked = $state<string | null>(null);
+  #lookedFor: ReturnType<typeof setTimeout> | undefined;
+  /** Routes that stand in the way of a claim, while they are shown. */
+  readonly inTheWay = new Shown();
   /** The ticket that is pointed at. */
   ticket = $state<string | null>(null);
+  /** Tickets and tokens, when the game is over. */
+  readonly revealing = new Revealing(this.seen);
   /** Why something that was tried cannot be done, and the moment for which that holds. */
   #refused = $state.raw<{ readonly at: TicketView | null; readonly reason: ReasonShown | null } | null>(null);
   /** The token that is to be taken, or whose stack is to be placed, once it is chosen. */
@@ -42,25 +54,8 @@ export class TicketController {
   /** The place where a stack is to be put. */
   #spot = $state<string | null>(null);
 
-  constructor(
-    readonly seen: SeenTable,
-    readonly board: Board,
-  ) {}
-
-  get view(): TicketView | null {
-    return this.seen.view as TicketView | null;
-  }
-
-  get seat(): number | null {
-    return this.seen.seat;
-  }
-
   get me(): PlayerView | null {
     return this.seat === null ? null : (this.view?.players[this.seat] ?? null);
-  }
-
-  get moves(): readonly TicketMove[] {
-    return this.seen.myTurn ? (this.view?.moves ?? []) : [];
   }
 
   /** The claims that are possible now, by route; the cheapest in wilds first. */
@@ -83,10 +78,6 @@ export class TicketController {
 
   drawFrom(slot: number): TicketMove | null {
     return this.moves.find((move) => move.kind === "draw-market" && move.slot === slot) ?? null;
-  }
-
-  of(kind: string): TicketMove | null {
-    return this.moves.find((move) => move.kind === kind) ?? null;
   }
 
   /** Whether tickets lie before one to choose from. */
@@ -191,7 +182,8 @@ export class TicketController {
   get look(): PointedLook {
     if (this.claim) return "can";
     const free = this.pointed !== null && !this.owners.has(this.pointed);
-    return this.seen.myTurn && free ? "refused" : "plain";
+    // While tokens are asked about, nobody thinks of claiming: a route only tells what it is.
+    return this.seen.myTurn && free && this.deciding === null ? "refused" : "plain";
   }
 
   /** Routes that others have claimed since one's own last move; for a spectator, the last ones of all. */
@@ -200,6 +192,13 @@ export class TicketController {
     const events = sinceOwn(seen.steps, seat, view?.players.length ?? 0).flatMap((step) => step.events);
     const claimed = events.flatMap(({ key, params }) => (key === "event-claim" ? [String(params["route"])] : []));
     return new Set(claimed.filter((route) => owners.has(route)));
+  }
+
+  /** One's own tickets that are still to be joined, and those on offer. */
+  get openTickets(): readonly Ticket[] {
+    const held = (this.me?.tickets ?? []).filter((card) => !card.complete);
+    const ids = [...held, ...(this.offering ? (this.me?.offer ?? []) : [])].map((card) => card.id);
+    return this.board.tickets.filter((ticket) => ids.includes(ticket.id));
   }
 
   /** Places with a ring: the ends of the ticket that is pointed at, else of those on offer. */
@@ -237,6 +236,14 @@ export class TicketController {
     await asked;
   }
 
+  /** Mark a route for a moment, so that one finds it on the map. */
+  lookAt(route: string): void {
+    void this.point(null);
+    this.looked = route;
+    clearTimeout(this.#lookedFor);
+    this.#lookedFor = setTimeout(() => (this.looked = null), LOOKED_FOR);
+  }
+
   /** Find out why the route that is pointed at cannot be claimed. */
   async askWhy(): Promise<void> {
     const { pointed: route, seat } = this;
@@ -251,15 +258,10 @@ export class TicketController {
     return done;
   }
 
-  /** Take up a move: choose its token and place, and point at its route until it is let go of. */
-  takeUp({ token, place, route }: TicketMove): (() => void) | undefined {
+  /** Take up a move: choose its token and place. */
+  takeUp({ token, place }: TicketMove): void {
     if (token) this.chooseToken(token as TokenSymbol);
     if (token && place) this.chooseSpot(place);
-    if (!route) return undefined;
-    void this.point(route);
-    return () => {
-      if (this.pointed === route) void this.point(null);
-    };
   }
 
   /** Play a move; where it is not legal, find out why. */

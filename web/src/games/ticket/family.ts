@@ -3,8 +3,11 @@ import { liveryOf } from "../../parts/liveries";
 import type { Family } from "../families";
 
 export const ticket: Family = {
+  texts: "ticket",
   table: () => import("./TicketTable.svelte"),
+  television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),
-  lookBefore: (_, seat) => ({ livery: liveryOf(seat) }),
+  lookBefore: (seat) => ({ livery: liveryOf(seat) }),
+  telling: { unsaid: ["event-market"], learnt: ["event-draw-deck"] },
   groups: {},
 };

@@ -6,6 +6,22 @@ export function joinedBy(claim: TicketMove | undefined): readonly string[] {
   return (claim?.gains ?? []).flatMap(({ key, params }) => (key === "gain-ticket" ? [String(params["ticket"])] : []));
 }
 
+/** A ticket that lacks fewer routes after a claim. */
+export interface Nearer {
+  readonly ticket: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The tickets that it brings nearer without completing them. */
+export function nearerBy(claim: TicketMove | undefined): readonly Nearer[] {
+  return (claim?.gains ?? []).flatMap(({ key, params }) =>
+    key === "gain-ticket-nearer"
+      ? [{ ticket: String(params["ticket"]), before: Number(params["before"]), after: Number(params["after"]) }]
+      : [],
+  );
+}
+
 /** The token that it brings, or those of which one may choose one. */
 export function broughtBy(claim: TicketMove | undefined): readonly string[] {
   return (claim?.gains ?? []).flatMap(({ key, params }) => {

@@ -1,10 +1,6 @@
 // What the log of a ticket table has of its own.
 import type { Step } from "../../api/types";
-import type { Decided } from "../../table/log";
 import type { TicketWords } from "./words";
-
-/** Events that decide something special, with the rule that says so. */
-export const DECIDED: Decided = { "event-last-round": "T18", "event-row-stays": "T3a", "event-sweep": "T3" };
 
 /** The route that was claimed last, in words, and what it brought at once; null before the first claim. */
 export function claimedLast(steps: readonly Step[], words: TicketWords): { route: string; points: number } | null {

@@ -6,10 +6,13 @@ export interface Situation extends Sight {
   readonly view: TicketView | null;
   /** The route that was claimed last, in words, and what it brought: a token may come of it. */
   readonly claimed?: { readonly route: string; readonly points: number } | null;
+  /** Whether tickets are being turned over: who wins is not said before. */
+  readonly revealing?: boolean;
 }
 
 export function nowOf(situation: Situation): Now {
-  const { table, view, claimed } = situation;
+  const { table, view, claimed, revealing = false } = situation;
+  if (revealing) return same(null, { key: "prompt-over" }, { key: "web-reveal-order" });
   return nowAt(situation, {
     actor: view?.turn ?? table.actors[0] ?? null,
     mine: (seat) =>

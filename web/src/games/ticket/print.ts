@@ -8,7 +8,7 @@ export interface Print {
   readonly ground: readonly Node[];
   readonly routes: readonly Node[];
   readonly places: readonly Node[];
-  /** The names of places, and the frame. */
+  /** The names of places, once more large, and the frame. */
   readonly names: readonly Node[];
 }
 
@@ -21,4 +21,12 @@ export function printOf(svg: string): Print {
     places: layers(".names > .place"),
     names: layers(".names > :not(.place)"),
   };
+}
+
+/** From so many pixels to a unit of the drawing on names are 11 pixels high. */
+export const NAMES_READABLE = 11 / 19;
+
+/** The names that are shown at this size. */
+export function namesAt(print: Print, small: boolean): readonly Node[] {
+  return print.names.filter((layer) => layer instanceof Element && layer.classList.contains("large") === small);
 }

@@ -34,7 +34,7 @@ export function ferryPrice(words: TicketWords, route: Route): string {
 
 /** Whose a route is, or whether one can claim it. */
 export function routeState(words: TicketWords, { owner, seat, claimable }: RouteState): string {
-  if (owner === null) return words.say(claimable ? "web-route-can" : "web-route-free");
+  if (owner === null) return words.say(claimable ? "web-route-can" : "table-free");
   return owner === seat ? words.say("web-route-yours") : words.say("web-route-taken", { name: words.player(owner) });
 }
 

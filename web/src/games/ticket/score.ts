@@ -1,7 +1,6 @@
 // The final score as columns that add up line by line. The lines come from the server.
 import type { TableShown } from "../../api/types";
 import type { ScorePoints as Part } from "../../table/ScoreTable.svelte";
-import type { Equals } from "../../table/verdict";
 
 type Result = NonNullable<TableShown["result"]>;
 
@@ -60,6 +59,3 @@ const sum = (tickets: readonly ScoredTicket[]): Part => ({
   count: tickets.length,
   points: tickets.reduce((points, ticket) => points + ticket.points, 0),
 });
-
-/** T20: with as many points, more tickets joined decide. */
-export const EQUALS: Equals = { tieBreak: "web-end-by-tickets", shared: "web-end-by-nothing" };

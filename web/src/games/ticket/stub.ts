@@ -20,7 +20,7 @@ export function stubOf(
     reference: `${square(from)} – ${square(to)}`,
     value: card.points,
   };
-  const state = stateOf(card, board);
+  const state = stateOf(card);
   if (state.is === "joined") {
     return { ...shown, mark: "joined", markLabel: words.say("web-ticket-joined"), note: undefined };
   }

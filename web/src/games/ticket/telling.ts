@@ -5,6 +5,7 @@
 import type { TicketMove, PlayerView, TicketCard } from "../../api/types";
 import type { TicketWords } from "./words";
 import { price, type Board, type Place, type Route } from "./board";
+import type { Gain, Reveal } from "./course";
 import { joinedBy } from "./gains";
 import { ferryPrice } from "./routes";
 import { stateOf } from "./tickets";
@@ -100,9 +101,24 @@ export function ticketPlaces({ words, board }: Told, id: string): { name: string
 }
 
 /** Whether a ticket is joined, and if not what is missing. */
-export function ticketState({ words, board }: Told, ticket: TicketCard): string {
-  const state = stateOf(ticket, board);
+export function ticketState({ words }: Told, ticket: TicketCard): string {
+  const state = stateOf(ticket);
   if (state.is !== "open") return words.say(`web-text-ticket-${state.is}`);
   const routes = words.allOf((ticket.missing ?? []).map((route) => words.route(route)));
   return words.say("web-text-ticket-missing", { count: state.routes, cards: state.cards, routes });
+}
+
+/** Who claimed what. */
+export function claimTold({ words, board }: Told, { seat, route }: Gain): string {
+  const kind = words.kind(board.routes.find((one) => one.id === route)?.kind ?? "tram");
+  return words.say("web-end-decided-claim", { name: words.player(seat), route: words.route(route), kind });
+}
+
+/** Whose ticket was turned over, and how it stands; or whose tokens. */
+export function revealTold(told: Told, { seat, ticket, joined }: Reveal): string {
+  const { words } = told;
+  const name = words.player(seat);
+  if (ticket === null) return words.say("web-end-tokens-of", { name });
+  const places = ticketPlaces(told, ticket).name;
+  return words.say("web-end-ticket-of", { name, ticket: places, joined: joined ? "yes" : "no" });
 }

@@ -1,0 +1,37 @@
+### The page where a table is set up.
+
+web-new = New table
+web-new-line = Who sits where? The seats go round the table in this order.
+web-new-game-choice = Game
+web-seat-count = Players
+web-seats = Seats
+web-seat-who = Seat { $number }: who sits here
+web-sitter-me = Me
+web-sitter-here = Beside me
+web-sitter-bot = Bot
+web-sitter-open = Invite
+web-sitter-line-me = You play at this screen.
+web-sitter-line-here = Takes turns with you at this screen.
+web-sitter-line-open = For whoever comes with the code.
+web-sitter-name = Name
+web-sitter-name-of = Name of the person at seat { $number }
+web-sitter-name-missing = Everybody needs a name. Seat { $number } has none.
+web-sitter-at = { $who }, seat { $number }
+web-seat-up = Move seat { $number } up
+web-seat-down = Move seat { $number } down
+web-seat-moved = { $who } now sits at seat { $number }.
+web-pace-quick = Quick
+web-pace-calm = Calm
+web-pace-slow = Slow
+web-pace-line-quick = no waiting
+web-pace-line-calm = a second a move
+web-pace-line-slow = time to watch
+web-listed = Others may watch
+web-listed-line = The table is shown on the home page. What you keep secret nobody sees before its time.
+web-start = Start the game
+web-start-watch = Let the bots play, and watch
+web-open-table = Open the table, invite { $count }
+web-start-line = It begins at once.
+web-open-line = You get a code for the table. The game begins when all seats are taken.
+web-hot-line = Between turns a curtain hides what others are not to see.
+web-new-rules = Rules of this game

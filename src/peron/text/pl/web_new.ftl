@@ -1,0 +1,37 @@
+### Strona, na której powstaje stolik.
+
+web-new = Nowy stolik
+web-new-line = Kto gdzie siedzi? Miejsca idą wokół stołu w tej kolejności.
+web-new-game-choice = Gra
+web-seat-count = Liczba osób
+web-seats = Miejsca
+web-seat-who = Miejsce { $number }: kto tu siedzi
+web-sitter-me = Ja
+web-sitter-here = Ktoś obok
+web-sitter-bot = Bot
+web-sitter-open = Zaproś
+web-sitter-line-me = Grasz przy tym ekranie.
+web-sitter-line-here = Gra z Tobą na zmianę przy tym ekranie.
+web-sitter-line-open = Dla osoby, która przyjdzie z kodem.
+web-sitter-name = Imię
+web-sitter-name-of = Imię osoby na miejscu { $number }
+web-sitter-name-missing = Każdy potrzebuje imienia. Brakuje go na miejscu { $number }.
+web-sitter-at = { $who }, miejsce { $number }
+web-seat-up = Przesuń miejsce { $number } w górę
+web-seat-down = Przesuń miejsce { $number } w dół
+web-seat-moved = Na miejscu { $number } siedzi teraz: { $who }.
+web-pace-quick = Szybkie
+web-pace-calm = Spokojne
+web-pace-slow = Wolne
+web-pace-line-quick = bez czekania
+web-pace-line-calm = sekunda na ruch
+web-pace-line-slow = jest czas popatrzeć
+web-listed = Inni mogą oglądać
+web-listed-line = Stolik widać na stronie głównej. Tego, co tajne, nikt nie zobaczy przed czasem.
+web-start = Zacznij grę
+web-start-watch = Niech grają boty, a Ty oglądaj
+web-open-table = Otwórz stolik, zaproś { COUNT($count, "people-acc") }
+web-start-line = Gra zaczyna się od razu.
+web-open-line = Dostaniesz kod stolika. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-hot-line = Między turami kurtyna zasłania to, czego inni nie mają widzieć.
+web-new-rules = Zasady tej gry
