@@ -13,7 +13,7 @@ from threading import Event, Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import URL, Connection, MetaData, create_engine, select, text
+from sqlalchemy import URL, Connection, MetaData, create_engine, inspect, select, text
 
 from peron.store import AddTable, Backup, PutInvite, Store, StoreError, Writer, back_up, restore
 from peron.store.backup import LEFT_OUT
@@ -202,6 +202,28 @@ def test_a_database_that_is_not_empty_is_refused_unless_told(filled: Store, file
     writer.close()
     with filled.engine.connect() as connection:
         assert [row.kind for row in connection.execute(select(orders))] == ["reload"]
+
+
+def test_who_waits_for_what_the_restoring_has_goes_first(file: Path, url: URL, tmp_path: Path) -> None:
+    """On PostgreSQL two who wait for each other are told so; neither the player's write nor the restoring fails."""
+    if url.get_backend_name() == "sqlite":
+        pytest.skip("one writes at a time")
+    target = Store(postgres().new_database())
+    address = target.engine.url.render_as_string(hide_password=False)
+    first, last = (inspect(target.engine).get_table_names()[at] for at in (0, -1))
+    with target.engine.begin() as player:
+        player.exec_driver_sql(f"LOCK TABLE {last} IN ROW EXCLUSIVE MODE")
+        restoring = Thread(target=restore, args=(Backup(file), tmp_path, address, True))
+        restoring.start()
+        with target.engine.connect() as onlooker:
+            waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+            while not onlooker.exec_driver_sql(waiting).scalar():
+                onlooker.rollback()
+        player.exec_driver_sql(f"LOCK TABLE {first} IN ROW EXCLUSIVE MODE")
+    restoring.join()
+    restored = target.load("own")
+    assert restored is not None
+    target.close()
 
 
 def test_a_database_of_something_else_is_left_alone(file: Path, url: URL, tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ started.
 
 from __future__ import annotations
 
+import asyncio
 import errno
-import gc
 import signal
 import socket
 import sys
@@ -22,6 +22,7 @@ from peron.rules.contract import PeronError
 from peron.server import address
 from peron.server.app import create_app
 from peron.server.bus import make_bus
+from peron.server.garbage import Garbage
 from peron.server.logs import set_up_logs
 from peron.server.protocols import patient_http, patient_socket
 from peron.server.settings import Settings
@@ -83,14 +84,6 @@ def allow_many_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def collect_rarely() -> None:
-    """To search all memory for garbage stops a server with many tables for a tenth of a second and longer, and finds
-    next to nothing: what tables and sockets leave behind goes away by itself. So what is there from the start is never
-    searched, and the rest seldom."""
-    gc.freeze()
-    gc.set_threshold(2_000, 10, 50)
-
-
 def serve(settings: Settings, started: Callable[[str, str], None], listening: socket.socket | None = None) -> None:
     """Serve until SIGINT or SIGTERM; `started` is called with the address, and with what the database is called, once
     everything works. A worker is given the socket at which it listens."""
@@ -145,16 +138,19 @@ class _Server(uvicorn.Server):
         self._app = app
         self._on_start = started
         self._on_stop = stopping
+        self._garbage: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            collect_rarely()
+            self._garbage = asyncio.create_task(Garbage().follow())
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._on_stop()
         for listening in self.servers:
             listening.close()  # whoever is sent away is not to come back here
+        if self._garbage is not None:
+            self._garbage.cancel()
         await self._app.state.lobby.rooms.say_goodbye()
         await super().shutdown(sockets)

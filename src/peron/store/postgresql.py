@@ -3,9 +3,11 @@ only."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import URL, Connection, TextClause, func, make_url, select, text
+from sqlalchemy.exc import DBAPIError
 
 DRIVER: Final = "postgresql+psycopg"
 _SPELLINGS: Final = ("postgresql", "postgres")
@@ -14,6 +16,9 @@ _PATIENCE: Final = {"connect_timeout": "10", "tcp_user_timeout": "10000", "keepa
 _MIGRATING: Final = 0x7065726F6E
 """The number of the lock: "peron"."""
 _DEADLOCK: Final = "40P01"
+_TRIES: Final = 20
+"""How often somebody who wants all tables begins again; each time costs the second after which PostgreSQL looks who
+waits for whom."""
 _NOW: Final = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 
 
@@ -34,6 +39,21 @@ def with_driver(url: str | URL) -> URL:
 def migrate_alone(connection: Connection) -> None:
     """Wait until no other server migrates this database; nobody else may until the transaction ends."""
     connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+
+
+def hold(connection: Connection, tables: Sequence[str]) -> None:
+    """Wait until nobody is at any of these tables; nobody comes to them until the transaction ends. Whoever waits there
+    for one that we have already goes first."""
+    quoted = ", ".join(map(connection.dialect.identifier_preparer.quote, tables))
+    for tries_left in reversed(range(_TRIES)):
+        connection.exec_driver_sql("SAVEPOINT hold")
+        try:
+            connection.exec_driver_sql(f"LOCK TABLE {quoted} IN ACCESS EXCLUSIVE MODE")
+            return
+        except DBAPIError as error:
+            if not deadlocked(error) or not tries_left:
+                raise
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT hold")
 
 
 def at_one_moment(connection: Connection) -> Connection:

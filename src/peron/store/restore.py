@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, MetaData, insert, inspect, select
 from sqlalchemy.exc import StatementError
 
-from peron.store import sqlite
+from peron.store import postgresql, sqlite
 from peron.store.backup import Backup, Progress
 from peron.store.errors import StoreError
 from peron.store.migrate import migrate_in, refuse_unknown
@@ -51,6 +51,9 @@ def restore(
 
 def _fill(engine: Engine, backup: Backup, path: str, replace: bool, progress: Progress) -> None:
     with engine.execution_options(writing=True).begin() as connection:
+        there = inspect(connection).get_table_names()
+        if there and engine.dialect.name == "postgresql":
+            postgresql.hold(connection, there)
         if not replace and _has_rows(connection):
             raise StoreError("restore-not-empty", {"path": path})
         _tables_in(connection).drop_all(connection)
