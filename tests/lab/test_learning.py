@@ -111,7 +111,7 @@ def test_the_same_seed_and_number_of_games_learn_the_same() -> None:
     one, two = (learn("london", seed=4, games=20, measured=2, told=told.append) for _ in range(2))
     assert one.file == two.file
     assert one.games == two.games == 20
-    assert [(got.base, got.both) for got in one.measurements] == [(got.base, got.both) for got in two.measurements]
+    assert [got.means for got in one.measurements] == [got.means for got in two.measurements]
     assert tuple(told) == one.measurements + two.measurements
     assert (told[0].games, one.measurements[-1].games) == (0, 20)
     assert learn("london", seed=5, games=20, measured=2).file != one.file
@@ -174,5 +174,5 @@ def test_a_few_hundred_games_play_better_than_untrained(seed: int) -> None:
     need_compiled()
     result = learn("london", seed=seed, games=400, measured=100)
     first, last = result.measurements[0], result.measurements[-1]
-    assert last.base > first.base + 4
-    assert last.both > first.both + 4
+    assert last.means[0] > first.means[0] + 4
+    assert last.means[1] > first.means[1] + 4

@@ -33,12 +33,12 @@ def test_the_figures_are_those_of_the_games() -> None:
     assert sum(result.ranks) == 6
     assert result.ranks[5] == sum(points > 150 for points in totals)
     assert result.cpu_seconds > 0
-    assert result.for_modules == -20
+    assert result.begun_with == -20
 
 
 @pytest.mark.parametrize(("options", "points"), [({}, 0), ({"powers": True}, -10), (BOTH, -20)])
 def test_n22_what_modules_cost(options: dict[str, object], points: int) -> None:
-    assert solo("london", "random", games=1, options=options).for_modules == points
+    assert solo("london", "random", games=1, options=options).begun_with == points
 
 
 def test_two_cores_play_the_same_games_as_one() -> None:

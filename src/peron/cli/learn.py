@@ -59,8 +59,8 @@ def learn(
 
 
 def _line(texts: Texts, measurement: Measurement) -> str:
-    base, both = texts.number(measurement.base, 1), texts.number(measurement.both, 1)
-    return texts.say("learn-measured", games=measurement.games, base=base, both=both)
+    means = [texts.number(mean, 1) for mean in measurement.means]
+    return texts.say("learn-measured", games=measurement.games, means=means)
 
 
 def _show(texts: Texts, screen: Screen, result: Learned, out: Path) -> None:
@@ -72,5 +72,7 @@ def _show(texts: Texts, screen: Screen, result: Learned, out: Path) -> None:
         (say("learn-time"), f"{texts.number(result.seconds, 1)} s"),
     ]
     for last in result.measurements[-1:]:
-        facts += [(say("learn-base"), texts.number(last.base, 1)), (say("learn-both"), texts.number(last.both, 1))]
+        for options, mean in zip(result.measured_with, last.means, strict=True):
+            label = say("learn-mean-with", options=" + ".join(options)) if options else say("learn-mean")
+            facts.append((label, texts.number(mean, 1)))
     screen.facts([*facts, (say("learn-file"), str(out))])

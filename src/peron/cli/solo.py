@@ -46,13 +46,13 @@ def _show(texts: Texts, screen: Screen, game: Game, result: Solo) -> None:
     if result.interrupted:
         screen.say(say("duel-interrupted"))
     mean, margin = texts.number(result.mean, 1), texts.number(result.ci95[1] - result.mean, 1)
-    # N22: what modules cost is often left out of the figures that others give.
-    before = texts.number(result.mean - result.for_modules, 1) if result.for_modules else ""
+    # What options cost is often left out of the figures that others give.
+    from_none = texts.number(result.mean - result.begun_with, 1) if result.begun_with else ""
     facts: list[tuple[str, Cell]] = [
         (say("solo-bot"), result.bot),
         (say("solo-games"), texts.number(result.games_played)),
         (say("solo-mean"), f"{mean} ± {margin}"),
-        (say("solo-before-modules", points=-result.for_modules), before),
+        (say("solo-from-none", points=result.begun_with), from_none),
         (say("solo-range"), f"{result.lowest}–{result.highest}"),
         (say("solo-time"), f"{texts.number(1000 * result.cpu_seconds, 1)} ms"),
     ]
@@ -63,7 +63,7 @@ def _show(texts: Texts, screen: Screen, game: Game, result: Solo) -> None:
 
 
 def _ranks(texts: Texts, game: Game, result: Solo) -> list[list[Cell]]:
-    """N23: the games of each rank, from the lowest."""
+    """The games of each rank, from the lowest."""
     most = game.solo_ranks()
     bands = [
         texts.say("solo-band-lowest", most=most[0]),

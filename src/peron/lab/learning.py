@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,13 +11,12 @@ from peron.rules.contract import Game
 
 @dataclass(frozen=True)
 class Measurement:
-    """What the bot makes alone, without looking ahead: mean scores after so many games."""
+    """What the bot makes alone, without looking ahead, after so many games."""
 
     games: int
     seconds: float
-    base: float
-    both: float
-    """With both modules, ten points for each subtracted (N22)."""
+    means: tuple[float, ...]
+    """The mean score with each of the options that the run measures with."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +30,7 @@ class Learned:
     seconds: float
     """Processor time that they took."""
     interrupted: bool
+    measured_with: tuple[Mapping[str, object], ...]
     measurements: tuple[Measurement, ...]
     file: str
     """The text of the file that the bot reads."""

@@ -24,11 +24,11 @@ class Solo:
     lowest: int
     highest: int
     ranks: tuple[int, ...]
-    """How many games ended in each rank, from the lowest (N23); empty where there are no ranks, or no games."""
+    """How many games ended in each rank, from the lowest; empty where there are no ranks, or no games."""
     cpu_seconds: float
     """Of processor time for a game, on average."""
-    for_modules: int
-    """Points that every game of these has lost for its modules (N22), as a negative number."""
+    begun_with: int
+    """The points with which every game of these began: below 0 where options cost some."""
 
 
 def solo(
@@ -62,7 +62,7 @@ def solo(
         highest=max(totals, default=0),
         ranks=_ranks(of, totals),
         cpu_seconds=sum(outcome.seconds for _, outcome in played) / max(len(played), 1),
-        for_modules=_for_modules(of, first.options),
+        begun_with=of.new(1, 0, first.options).scores()[0].total,
     )
 
 
@@ -70,8 +70,3 @@ def _ranks(of: Game, totals: list[int]) -> tuple[int, ...]:
     most = of.solo_ranks()
     reached = [bisect_left(most, total) for total in totals]
     return tuple(reached.count(rank) for rank in range(len(most) + 1)) if most and totals else ()
-
-
-def _for_modules(of: Game, options: Mapping[str, object]) -> int:
-    score = of.new(1, 0, options).scores()[0]
-    return sum(line.points for line in score.lines if line.key == "score-solo-modules")

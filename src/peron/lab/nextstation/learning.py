@@ -28,7 +28,7 @@ MEASURED: Final = 400
 FIRST_SEED: Final = 1_000_000
 """Of the games that are measured: deals that are not learned from."""
 MEASUREMENTS: Final = 10
-BOTH: Final[Mapping[str, object]] = {"objectives": True, "powers": True}
+MEASURED_WITH: Final[tuple[Mapping[str, object], ...]] = ({}, {"objectives": True, "powers": True})
 COLUMNS: Final = 116
 """Characters of a line of the file."""
 
@@ -64,7 +64,7 @@ def learn(
     except KeyboardInterrupt:
         interrupted = True
     file = weights_file(of.board_id(), tuple(run.learner.numbers()))
-    return Learned(of.id, of.board_id(), seed, run.played, run.spent, interrupted, tuple(found), file)
+    return Learned(of.id, of.board_id(), seed, run.played, run.spent, interrupted, MEASURED_WITH, tuple(found), file)
 
 
 class _Run:
@@ -90,8 +90,8 @@ class _Run:
 
     def measure(self, games: int) -> Measurement:
         weights = self.learner.weights
-        base, both = (mean_score(self.of, weights, games, options) for options in ({}, BOTH))
-        return Measurement(self.played, self.spent, base, both)
+        means = tuple(mean_score(self.of, weights, games, options) for options in MEASURED_WITH)
+        return Measurement(self.played, self.spent, means)
 
 
 def mean_score(of: NextStationGame, weights: Weights, games: int, options: Mapping[str, object]) -> float:
