@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from peron.rules.contract import BadSetup, Event, Message, PeronError
+from peron.rules.contract import BadSetup, Event, Game, Message, PeronError
 from peron.tables.log import Entry
 from peron.tables.seats import TableError
 from peron.tables.setup import Setup, game_of
@@ -23,9 +23,15 @@ class OlderTable(Table):
     """A table of other rules, or of another board."""
 
     other_rules = True
+    opened = False
+    """Whether all that was decided is folded in: what comes then is tried by the rules of today before."""
+
+    def __init__(self, setup: Setup, log: Iterable[Entry], on: Game, snapshot: Snapshot | None = None) -> None:
+        super().__init__(setup, log, on, snapshot)
+        self.opened = True
 
     def _fold(self, entry: Entry) -> tuple[Event, ...]:
-        if entry.kind not in _COURSE:
+        if self.opened or entry.kind not in _COURSE:
             return super()._fold(entry)
         if self.closed is not None:
             return ()  # it builds on a move that is none any more

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import replace
 from typing import Final
 
@@ -130,8 +131,7 @@ class Table:
 
     def after(self, entries: Iterable[Entry]) -> tuple[Table, list[Update]]:
         """The table with these entries folded in, and what they brought about; this one stays as it is."""
-        later = object.__new__(Table)  # whatever this one is: what comes now was tried by the rules of today
-        later.__dict__.update(vars(self))
+        later = copy(self)
         later.seats = list(self.seats)
         later.course = self.course.copy()
         later.history = self.history.copy()
