@@ -148,7 +148,8 @@ class AtTable:
     @property
     def my_turn(self) -> Locator:
         """The sign, when it says so."""
-        keys = ("web-your-turn", "web-last-turn", "web-place-token", "web-take-token")
+        prompts = ("turn", "last-turn", "placing", "token")
+        keys = [f"prompt-ticket-{prompt}.title" for prompt in prompts]
         told = "|".join(re.escape(self.say(key)) for key in keys)
         return self.page.get_by_role("banner").filter(has_text=re.compile(told))
 

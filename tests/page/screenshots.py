@@ -101,9 +101,9 @@ def point_place(table: AtTable, stage: Stage) -> None:
 
 
 def point_section(table: AtTable, stage: Stage) -> None:
-    told = table.say("web-ns-station-can", before=0, after=0).split(",")[0]
+    told = table.say("web-nextstation-station-can", before=0, after=0).split(",")[0]
     table.choose(table.button(re.compile(re.escape(told))).first)
-    expect(table.button(table.say("web-ns-choose"))).to_have_count(0)
+    expect(table.button(table.say("web-nextstation-choose"))).to_have_count(0)
 
 
 def point_nowhere(table: AtTable, stage: Stage) -> None:
@@ -117,9 +117,11 @@ def take_power(table: AtTable, stage: Stage) -> None:
 
 def open_sheet(table: AtTable, stage: Stage) -> None:
     if table.visit.look.size.width < BESIDE:
-        tab = table.say("web-ns-tab-others", decided=0, count=0).partition(" ")[0]
+        tab = table.say("web-nextstation-tab-others", decided=0, count=0).partition(" ")[0]
         table.page.get_by_role("button", name=re.compile(f"^{tab} ")).click()
-    table.page.get_by_role("button", name=re.compile("^" + re.escape(table.say("web-ns-open-sheet")))).first.click()
+    table.page.get_by_role(
+        "button", name=re.compile("^" + re.escape(table.say("web-nextstation-open-sheet")))
+    ).first.click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
 
 
@@ -199,7 +201,7 @@ def open_rule(table: AtTable, stage: Stage) -> None:
     point_refused(table, stage)
     before = table.page.url
     table.page.locator("a[data-rule]:visible").first.click()
-    expect(table.page.get_by_role("link", name=table.say("web-rule-all"))).to_be_visible()
+    expect(table.page.get_by_role("link", name=table.say("web-all-rules"))).to_be_visible()
     assert table.page.url == before
 
 

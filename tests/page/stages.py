@@ -91,7 +91,7 @@ def _builder(socket: Socket, chance: random.Random) -> None:
 
 def _chooses(claim: dict[str, Any]) -> int:
     """Whether a claim leaves the choice of a token, so that such come first."""
-    return -any(gain["key"] == "gain-token-choice" for gain in claim["gains"])
+    return -any(gain["kind"] == "token-choice" for gain in claim["gains"])
 
 
 @dataclass(frozen=True)

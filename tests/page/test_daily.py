@@ -59,8 +59,8 @@ def test_from_the_home_page_to_the_result_and_on_to_practice(
     expect(shown).to_contain_text(visit.say("web-daily-place", place=1, rides=1))
     expect(shown).to_contain_text(visit.say("web-daily-alone"))
     expect(shown).to_contain_text(visit.say("web-daily-streak-row", days=1))
-    expect(page.get_by_role("heading", name=visit.say("web-ns-end-score"))).to_have_count(0)
-    expect(page.get_by_role("region", name=visit.say("web-ns-end-score"))).to_be_visible()
+    expect(page.get_by_role("heading", name=visit.say("web-nextstation-end-score"))).to_have_count(0)
+    expect(page.get_by_role("region", name=visit.say("web-nextstation-end-score"))).to_be_visible()
     expect(page.get_by_role("img", name=visit.say("web-daily-my-sheet"))).to_be_visible()
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size.width, "nothing stands out at the side"

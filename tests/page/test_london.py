@@ -33,8 +33,8 @@ class AtSheet(AtTable):
 
     @property
     def my_turn(self) -> Locator:
-        keys = ("web-ns-now", "web-ns-now-second", "web-ns-now-mark")
-        ended = self.say("web-ns-round-over", round="@").partition("@")[0]
+        keys = [f"prompt-nextstation-{prompt}.title" for prompt in ("draw", "second", "mark")]
+        ended = self.say("web-nextstation-round-over", round="@").partition("@")[0]
         told = "|".join(re.escape(said) for said in (*map(self.say, keys), ended))
         return self.page.get_by_role("banner").filter(has_text=re.compile(told))
 
@@ -46,46 +46,51 @@ class AtSheet(AtTable):
     @property
     def targets(self) -> Locator:
         """The stations that something can be drawn to."""
-        return self.named("web-ns-station-can")
+        return self.named("web-nextstation-station-can")
 
     @property
     def to_mark(self) -> Locator:
-        return self.named("web-ns-station-mark")
+        return self.named("web-nextstation-station-mark")
 
     @property
     def ends(self) -> Locator:
-        return self.button(re.compile(re.escape(self.say("web-ns-station-end"))))
+        return self.button(re.compile(re.escape(self.say("web-nextstation-station-end"))))
 
     @property
     def draw(self) -> Locator:
         """The button that draws what is chosen."""
-        keys = ("web-ns-draw-points", "web-ns-draw-wide", "web-ns-draw-first", "web-ns-draw-second")
+        keys = (
+            "web-nextstation-draw-points",
+            "web-nextstation-draw-wide",
+            "web-nextstation-draw-first",
+            "web-nextstation-draw-second",
+        )
         told = "|".join(re.escape(self.say(key, points="")) for key in keys)
         return self.button(re.compile(f"^({told})"))
 
     @property
     def mark(self) -> Locator:
-        told = self.say("web-ns-mark", station="@", points="").split("@")[0]
+        told = self.say("web-nextstation-mark", station="@", points="").split("@")[0]
         return self.button(re.compile(rf"^{re.escape(told)}[A-J]\d"))
 
     @property
     def next_round(self) -> Locator:
         """The end of a round waits for this."""
-        told = self.say("web-ns-round-next", pencil="@").partition(":")[0]
+        told = self.say("web-nextstation-round-next", pencil="@").partition(":")[0]
         return self.button(re.compile(f"^{re.escape(told)}: "))
 
     @property
     def skip(self) -> Locator:
-        return self.button(self.say("web-ns-skip"))
+        return self.button(self.say("web-nextstation-skip"))
 
     @property
     def use_power(self) -> Locator:
         """What takes up the power of the pencil, while it can be used; on a narrow screen it has the power's name."""
         names = "|".join(
-            self.say("web-ns-power-short", power=power) for power in ("joker", "again", "switch", "double")
+            self.say("web-nextstation-power-short", power=power) for power in ("joker", "again", "switch", "double")
         )
         narrow = self.page.get_by_role("button", name=re.compile(f"^({names})"), pressed=False, disabled=False)
-        return self.button(re.compile(f"^{self.say('web-ns-power-use')}:")).or_(narrow)
+        return self.button(re.compile(f"^{self.say('web-nextstation-power-use')}:")).or_(narrow)
 
     def station(self, id: str) -> Locator:
         return self.button(re.compile(f"^{id}, "))
@@ -106,7 +111,7 @@ class AtSheet(AtTable):
         """Draws where something can be drawn, by one press or two and a button; uses powers now and then."""
         if self.next_round.is_visible():
             self.next_round.click()
-        if self.button(self.say("web-ns-mark-none")).is_visible():
+        if self.button(self.say("web-nextstation-mark-none")).is_visible():
             self.mark_or_not(chance)
         elif chance.random() < 0.5 and self.use_power.is_visible():
             self.use_power.click()
@@ -125,7 +130,7 @@ class AtSheet(AtTable):
             self.press_one(self.to_mark, chance)
             self.mark.click()
         else:
-            self.button(self.say("web-ns-mark-none")).click()
+            self.button(self.say("web-nextstation-mark-none")).click()
 
     def press_one(self, stops: Locator, chance: random.Random) -> Locator:
         for _ in range(5):  # the page may still have shown the card before: then one chooses again
@@ -192,11 +197,15 @@ def ending(page: Page, visit: Visit) -> None:
     points = int(re.findall(r"\d+", told)[0])
     rank = sum(points > most for most in (90, 105, 120, 135, 150))
     assert visit.say("solo-praise", rank=rank) in told
-    ladder = page.get_by_role("region", name=visit.say("web-ns-ranks"))
+    ladder = page.get_by_role("region", name=visit.say("web-nextstation-ranks"))
     missing = None if rank == 5 else (90, 105, 120, 135, 150)[rank] + 1 - points
-    said = visit.say("web-ns-rank-top") if missing is None else visit.say("web-ns-rank-missing", count=missing)
+    said = (
+        visit.say("web-nextstation-rank-top")
+        if missing is None
+        else visit.say("web-nextstation-rank-missing", count=missing)
+    )
     expect(ladder).to_contain_text(said)
-    expect(page.get_by_role("link", name=visit.say("web-ns-print"))).to_be_visible()
+    expect(page.get_by_role("link", name=visit.say("web-nextstation-print"))).to_be_visible()
 
 
 def test_alone_by_mouse(visiting: Visiting) -> None:
@@ -271,7 +280,7 @@ def test_a_round_by_keys(visiting: Visiting) -> None:
     """B leads to the sheet, arrows from light to light, Enter chooses and confirms; S skips."""
     table = alone(visiting())
     table.await_turn()
-    first = table.page.get_by_text(table.say("web-ns-round-alone", round=1, pencil="@").split("·")[0].strip())
+    first = table.page.get_by_text(table.say("web-nextstation-round-alone", round=1, pencil="@").split("·")[0].strip())
     while first.is_visible() and not table.next_round.is_visible():
         before = table.visit.version
         if table.targets.count() > 0:
@@ -279,7 +288,7 @@ def test_a_round_by_keys(visiting: Visiting) -> None:
             table.page.keyboard.press("ArrowRight")
             table.page.keyboard.press("ArrowDown")
             focused = table.page.locator(":focus")
-            if table.say("web-ns-station-can", before=0, after=0).split(",")[0] not in (
+            if table.say("web-nextstation-station-can", before=0, after=0).split(",")[0] not in (
                 focused.get_attribute("aria-label") or ""
             ):
                 table.targets.first.focus()
@@ -302,7 +311,7 @@ def test_what_cannot_be_drawn_says_why(visiting: Visiting) -> None:
     names = [label(stop) for stop in near.all()]
     far = next(name for name in names if name not in lit and abs(ord(name[0]) - ord(start[0])) > 4)
     table.press(table.station(far))
-    reason = re.compile(f"{told}|{re.escape(table.say('web-ns-no-way', station=far))}")
+    reason = re.compile(f"{told}|{re.escape(table.say('web-nextstation-no-way', station=far))}")
     expect(table.page.get_by_text(reason).first).to_be_visible()
     assert barriers(table.page) == []
     table.page.keyboard.press("Escape")
@@ -337,8 +346,8 @@ def test_two_browsers_decide_at_once(visiting: Visiting, page_host: Host) -> Non
     ola.decide(chance)
     expect(ola.my_turn).to_have_count(0)
     jan.await_version(before + 1)
-    jan.button(jan.say("web-ns-tab-others", decided=1, count=1)).click()
-    expect(jan.page.get_by_text(jan.say("web-ns-decided"))).to_be_visible()
+    jan.button(jan.say("web-nextstation-tab-others", decided=1, count=1)).click()
+    expect(jan.page.get_by_text(jan.say("web-nextstation-decided"))).to_be_visible()
     sheets = jan_knows(people[1], table)["sheets"]
     assert [sheets[0][part] for part in ("decided", "decision", "first")] == [True, None, None]
     assert sheets[0]["line"]["sections"] == []
@@ -346,8 +355,8 @@ def test_two_browsers_decide_at_once(visiting: Visiting, page_host: Host) -> Non
     # What is decided can be taken back until everybody has decided.
     ola.button(ola.say("web-tool-undo")).click()
     ola.await_turn()
-    expect(jan.page.get_by_text(jan.say("web-ns-decided"))).to_have_count(0)
-    jan.button(jan.say("web-ns-tab-sheet")).click()
+    expect(jan.page.get_by_text(jan.say("web-nextstation-decided"))).to_have_count(0)
+    jan.button(jan.say("web-nextstation-tab-sheet")).click()
 
     for card in range(6):
         before = ola.visit.version
@@ -392,14 +401,14 @@ def test_the_end_of_a_round_waits_and_is_told(visiting: Visiting, page_host: Hos
         if size is PHONE:  # it is for those who were there
             expect(table.next_round).to_have_count(0)
             continue
-        none = table.button(table.say("web-ns-mark-none"))
+        none = table.button(table.say("web-nextstation-mark-none"))
         table.skip.or_(none).click()
         expect(table.next_round.or_(none)).to_be_visible()
         if none.is_visible():
             none.click()
         expect(table.next_round).to_be_focused()
         line = ola_line(table, ola, socket.table_id)
-        told = table.say("web-ns-round-told", **line, next="@").partition("=")[0]
+        told = table.say("web-nextstation-round-told", **line, next="@").partition("=")[0]
         expect(table.page.get_by_role("status").filter(has_text=told)).to_have_count(1)
         assert barriers(table.page) == []
         table.page.keyboard.press("Enter")
@@ -417,15 +426,15 @@ def test_at_one_screen_one_may_play_openly(visiting: Visiting, page_host: Host) 
     become(visit, ola)
     made = ola.set_up({"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}, game="london")
     table = AtSheet(visit, visit.open(f"/table/{made['table']['id']}"))
-    table.button(visit.say("web-ns-openly")).click()
+    table.button(visit.say("web-nextstation-openly")).click()
     for name in ("Ola", "Kuba"):
         table.await_turn()
         expect(table.page.get_by_role("banner")).to_contain_text(name)
         table.skip.click()
-    expect(table.button(visit.say("web-ns-ready"))).to_have_count(0)
+    expect(table.button(visit.say("web-nextstation-ready"))).to_have_count(0)
     table.page.reload()
     table.await_turn()
-    expect(table.button(visit.say("web-ns-ready"))).to_have_count(0)
+    expect(table.button(visit.say("web-nextstation-ready"))).to_have_count(0)
 
 
 def test_at_one_screen_a_decision_is_hidden_from_the_next(visiting: Visiting, page_host: Host) -> None:
@@ -434,7 +443,7 @@ def test_at_one_screen_a_decision_is_hidden_from_the_next(visiting: Visiting, pa
     become(visit, ola)
     made = ola.set_up({"kind": "me", "name": "Ola"}, {"kind": "me", "name": "Kuba"}, game="london")
     table = AtSheet(visit, visit.open(f"/table/{made['table']['id']}"))
-    ready = table.button(visit.say("web-ns-ready"))
+    ready = table.button(visit.say("web-nextstation-ready"))
     for name in ("Ola", "Kuba"):
         expect(ready).to_be_visible()
         expect(table.page.get_by_role("heading", level=1)).to_contain_text(name)
@@ -444,10 +453,10 @@ def test_at_one_screen_a_decision_is_hidden_from_the_next(visiting: Visiting, pa
         if name == "Kuba":
             decision = visit.say("event-decided", you="yes", seat="", decision="@").split("@")[0].strip()
             expect(table.page.get_by_text(decision)).to_have_count(0)
-            expect(table.page.get_by_text(visit.say("web-ns-decided"), exact=True)).to_be_visible()
+            expect(table.page.get_by_text(visit.say("web-nextstation-decided"), exact=True)).to_be_visible()
         table.skip.click()
     # Whoever has the screen goes on with the next card; then it is passed on.
-    expect(table.page.get_by_text(visit.say("web-ns-card", number=2, kind="street")[:6]).first).to_be_visible()
+    expect(table.page.get_by_text(visit.say("web-nextstation-card", number=2, kind="street")[:6]).first).to_be_visible()
     expect(ready).to_have_count(0)
     table.skip.click()
     expect(ready).to_be_visible()
@@ -462,7 +471,9 @@ def test_another_sheet_opens_large(visiting: Visiting, page_host: Host) -> None:
     opens = table.page.get_by_role("button", name=re.compile(r"^Sheet: "))
     opens.first.click()
     expect(table.page.get_by_role("dialog")).to_be_visible()
-    expect(table.page.get_by_role("dialog").get_by_role("link", name=table.say("web-ns-print"))).to_be_visible()
+    expect(
+        table.page.get_by_role("dialog").get_by_role("link", name=table.say("web-nextstation-print"))
+    ).to_be_visible()
     assert barriers(table.page) == []
     table.page.keyboard.press("Escape")
     expect(table.page.get_by_role("dialog")).to_have_count(0)
@@ -488,5 +499,5 @@ def test_somebody_who_watches_sees_the_sheets(visiting: Visiting, page_host: Hos
     visit = visiting()
     page = visit.open(f"/table/{socket.table_id}")
     expect(page.get_by_role("button", name=re.compile(r"^Sheet: "))).to_have_count(2)
-    expect(page.get_by_role("button", name=visit.say("web-ns-skip"), exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=visit.say("web-nextstation-skip"), exact=True)).to_have_count(0)
     assert barriers(page) == []

@@ -50,13 +50,13 @@ def test_a_sheet_can_be_seen_saved_and_printed(visiting: Visiting, page_host: Ho
     assert page.evaluate("document.documentElement.scrollWidth") <= size.width
 
     with page.expect_download() as kept:
-        page.get_by_role("link", name=visit.say("web-sheet-save")).click()
+        page.get_by_role("link", name=visit.say("web-save-svg")).click()
     assert kept.value.suggested_filename == f"{table}-1.svg"
     drawn = ElementTree.fromstring(kept.value.path().read_text("utf-8"))
     assert drawn[0].text == "London, Ola"
 
     page.evaluate("window.print = () => { window.printed = true; }")
-    page.get_by_role("button", name=visit.say("web-sheet-print")).click()
+    page.get_by_role("button", name=visit.say("web-print")).click()
     assert page.evaluate("window.printed")
     expect(page.get_by_text(visit.say("web-sheet-pdf"))).to_be_visible()
 
@@ -75,7 +75,7 @@ def test_on_paper_it_is_one_light_page(visiting: Visiting, page_host: Host) -> N
     shown = [image for image in page.locator("img").all() if image.is_visible()]
     assert ["theme=dark" in str(image.get_attribute("src")) for image in shown] == [False]
     expect(page.get_by_role("banner")).to_be_hidden()
-    expect(page.get_by_role("button", name=visit.say("web-sheet-print"))).to_be_hidden()
+    expect(page.get_by_role("button", name=visit.say("web-print"))).to_be_hidden()
 
 
 def test_from_one_sheet_to_the_others_and_back_to_the_table(visiting: Visiting, page_host: Host) -> None:
@@ -87,7 +87,7 @@ def test_from_one_sheet_to_the_others_and_back_to_the_table(visiting: Visiting, 
     other = choice.get_by_role("radio").nth(1)
     other.check(force=True)
     expect(page).to_have_url(re.compile(f"/table/{table}/sheet/1$"))
-    expect(page.get_by_role("heading", level=1)).not_to_have_text(visit.say("web-ns-sheet-of", name="Ola"))
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(visit.say("web-nextstation-sheet-of", name="Ola"))
     page.get_by_role("link", name=visit.say("web-sheet-back")).click()
     expect(page.get_by_role("button", name=visit.say("web-end-rematch"))).to_be_visible()
 
@@ -144,18 +144,23 @@ def test_a_game_alone_in_words_by_the_keyboard(visiting: Visiting, language: str
     page.get_by_role("group", name=visit.say("web-seat-count")).get_by_role("radio", name="1").check(force=True)
     page.get_by_role("button", name=visit.say("web-start"), exact=True).click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_role("banner")).to_contain_text(visit.say("web-ns-now"))
+    expect(page.get_by_role("banner")).to_contain_text(visit.say("your-section"))
     in_words(visit, page)
-    for part in ("web-sheet-text-card", "web-sheet-text-line", "web-sheet-text-sheets", "web-sheet-text-map"):
+    for part in (
+        "web-nextstation-text-card",
+        "web-nextstation-text-line",
+        "web-nextstation-text-sheets",
+        "web-nextstation-text-map",
+    ):
         expect(page.get_by_role("region", name=visit.say(part), exact=True)).to_be_visible()
     assert barriers(page) == []
     play_in_words(visit, page, 5)
     assert barriers(page) == []
     result = page.get_by_role("region", name=visit.say("web-text-result"), exact=True)
     expect(result).to_contain_text(visit.say("score-total"))
-    page.get_by_role("link", name=visit.say("web-ns-print")).click()
+    page.get_by_role("link", name=visit.say("web-nextstation-print")).click()
     expect(page).to_have_url(re.compile(f"/table/{table_of(page)}/sheet/0$"))
-    expect(page.get_by_role("button", name=visit.say("web-sheet-print"))).to_be_visible()
+    expect(page.get_by_role("button", name=visit.say("web-print"))).to_be_visible()
 
 
 @pytest.mark.soak
@@ -165,7 +170,7 @@ def test_a_game_with_powers_and_objectives_in_words(visiting: Visiting, page_hos
     visit = visiting()
     become(visit, person)
     page = visit.open(f"/table/{made['table']['id']}")
-    expect(page.get_by_role("banner")).to_contain_text(visit.say("web-ns-now"))
+    expect(page.get_by_role("banner")).to_contain_text(visit.say("your-section"))
     in_words(visit, page)
     expect(page.get_by_role("region", name=visit.say("table-goals")).get_by_role("listitem")).to_have_count(2)
     expect(page.get_by_role("region", name=visit.say("web-option-powers")).get_by_role("listitem")).to_have_count(4)
@@ -183,7 +188,7 @@ def test_why_a_section_cannot_be_drawn(visiting: Visiting, page_host: Host) -> N
     visit = visiting()
     become(visit, person)
     page = visit.open(f"/table/{made['table']['id']}")
-    expect(page.get_by_role("banner")).to_contain_text(visit.say("web-ns-now"))
+    expect(page.get_by_role("banner")).to_contain_text(visit.say("your-section"))
     deeds = in_words(visit, page)
     told = deeds.locator("details")
     told.locator("summary").first.press("Enter")
@@ -202,7 +207,7 @@ def test_alone_from_the_first_page(visiting: Visiting) -> None:
     assert barriers(page) == []
     page.get_by_role("button", name=visit.say("web-play-alone-game", game=LONDON["pl"])).first.click()
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_role("banner")).to_contain_text(visit.say("web-ns-now"))
+    expect(page.get_by_role("banner")).to_contain_text(visit.say("your-section"))
     page.go_back()
     expect(choice.get_by_role("radio").first).to_be_checked()
 

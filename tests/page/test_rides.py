@@ -45,7 +45,7 @@ def test_a_newcomer_is_shown_a_whole_ride_and_plays_on(visiting: Visiting) -> No
     expect(card(visit, page)).to_be_visible()
     hurry(visit, page)
     assert barriers(page) == []
-    show, on, over = [deed(visit, page, key) for key in ("web-coach-show", "web-coach-on", "web-coach-over")]
+    show, on, over = [deed(visit, page, key) for key in ("web-show-me", "web-coach-on", "web-play-on")]
     for _ in range(40):
         expect(show.or_(on).or_(over)).to_be_visible()
         if over.is_visible():
@@ -98,7 +98,7 @@ def test_in_words_the_coach_speaks_and_another_move_is_taken_kindly(visiting: Vi
     page = begin(visit, "san-francisco")
     page.keyboard.press("v")
     at_step(visit, page, 1, 12)
-    deed(visit, page, "web-coach-show").click()
+    deed(visit, page, "web-show-me").click()
     at_step(visit, page, 2, 12)
     page.keyboard.press("v")
     table = AtTable(visit, page, "san-francisco")

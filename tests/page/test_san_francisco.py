@@ -37,8 +37,8 @@ def table_of(visit: Visit, host: Host, players: int, wanted: Callable[[Any], boo
     raise AssertionError("no game comes to that")
 
 
-def keys(messages: list[dict[str, Any]]) -> list[str]:
-    return [message["key"] for message in messages]
+def kinds(gains: list[dict[str, Any]]) -> list[str]:
+    return [gain["kind"] for gain in gains]
 
 
 def _comes_to(person: Person, table: str, wanted: Callable[[Any], bool], chance: random.Random) -> bool:
@@ -49,7 +49,7 @@ def _comes_to(person: Person, table: str, wanted: Callable[[Any], bool], chance:
         if socket.over or wanted(socket.view):
             break
         moves = socket.view["moves"]
-        claims = [move for move in moves if move["kind"] == "claim" and "gain-token-choice" in keys(move["gains"])]
+        claims = [move for move in moves if move["kind"] == "claim" and "token-choice" in kinds(move["gains"])]
         cards = [move for move in moves if move["kind"] != "tickets"]
         act(socket, chance.choice(claims or cards)["move"])
     found = not socket.over and wanted(socket.view)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from peron.rules.nextstation.shapes import NextStationView, SheetView
+from peron.rules.nextstation.shapes import InterchangeGain, NextStationView, SheetGain, SheetView
 from tests.rules.london_tables import LONDON
 
 Point = tuple[int, int]
@@ -164,17 +164,17 @@ def final_score(lines: Mapping[str, tuple[tuple[str, ...], str | None]], objecti
 # --- what a move brings -----------------------------------------------------------------------------------------------
 
 
-def brings(sheet: SheetView, start: str | None, station: str | None, section: str) -> list[str]:
+def brings(sheet: SheetView, start: str | None, station: str | None, section: str) -> list[Any]:
     """What the section brings beside points: a new district, the river, a site, and interchanges."""
     assert start is not None
     assert station is not None
     drawn = sheet.line.sections if sheet.first is None else (*sheet.line.sections, sheet.first)
     stations = stations_of(drawn) | {sheet.line.start}
     districts = {STATIONS[name]["district"] for name in stations}
-    found = ["district"] if STATIONS[station]["district"] not in districts else []
-    found += ["river"] if section in RIVER else []
-    found += ["site"] if station in SITES else []
+    found: list[Any] = [SheetGain("district")] if STATIONS[station]["district"] not in districts else []
+    found += [SheetGain("river")] if section in RIVER else []
+    found += [SheetGain("site")] if station in SITES else []
     for name in [station] if len(stations) > 1 else [station, start]:
         lines = 1 + sum(name in line.stations for line in sheet.lines if line.sections)
-        found += [f"interchange-{lines}"] if lines > 1 else []
+        found += [InterchangeGain(lines)] if lines > 1 else []
     return found

@@ -56,8 +56,10 @@ def test_everything_of_it_is_said(language: str) -> None:
         seat = state.actors()[0]
         view = state.view(seat)
         told.append(words.message(view.prompt))
+        told += [words.say(f"{view.prompt.key}.{part}") for part in ("title", "line")]
+        told.append(words.say(f"{state.view(None).prompt.key}.line"))
         told += [words.move(move) for move in view.moves]
-        told += [words.say(f"gain-{gain}") for move in view.moves for gain in move.gains]
+        told += [words.gain(gain) for move in view.moves for gain in move.gains]
         legal = state.moves(seat)
         for event in state.apply(seat, legal[random.below(len(legal))]):
             told.append(words.message(event.seen_by(0)))

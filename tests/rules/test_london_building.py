@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from peron.rules.nextstation.moves import DISTRICT, RIVER
+from peron.rules.nextstation.shapes import InterchangeGain
 from tests.rules.london_tables import Table
 
 
@@ -112,7 +114,7 @@ def test_moves_say_what_they_give() -> None:
     to_d2 = by_text["draw D2-D3"]
     assert (to_d2.start, to_d2.station, to_d2.before, to_d2.after) == ("D3", "D2", 0, 1 * 2)
     assert (by_text["skip"].before, by_text["skip"].after) == (0, 0)
-    assert (to_d7.parts, to_d7.gains) == ((2, 1, 2), ("district", "river"))
+    assert (to_d7.parts, to_d7.gains) == ((2, 1, 2), (DISTRICT, RIVER))
     assert (to_d2.parts, to_d2.gains) == ((1, 2, 0), ())
     assert by_text["skip"].parts == (0, 0, 0)
 
@@ -132,11 +134,11 @@ def test_moves_say_what_they_bring_beside_points() -> None:
     table.draw("D3-D7")
     for _ in range(4):
         table.play("A skip")
-    assert table.offers()["draw C6-D7"].gains == ("district", "interchange-2")
+    assert table.offers()["draw C6-D7"].gains == (DISTRICT, InterchangeGain(2))
     table.draw("C6-D7")
     assert table.offers()["draw D7-E7"].gains == ()
     start = Table("u-pentagon u-square u-triangle u-circle u-joker", "pentagon", pencils="purple green blue pink")
     start.draw("C6-D7")
     for _ in range(4):
         start.play("A skip")
-    assert start.offers()["draw D3-D7"].gains == ("district", "river", "interchange-2")
+    assert start.offers()["draw D3-D7"].gains == (DISTRICT, RIVER, InterchangeGain(2))

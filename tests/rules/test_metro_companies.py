@@ -66,7 +66,7 @@ def test_m13_points_go_to_companies() -> None:
     table.lay("d1 d2 d3")
     (event,) = table.told("event-line-of-company")
     where = {"company": "purple", "start": "station", "number": 5}
-    assert event.params == {**where, "tiles": 3, "doubled": "yes", "points": 6}
+    assert event.params == {**where, "tiles": 3, "counts": 2, "points": 6}
     points = {one.id: one.points for one in table.view().companies}
     assert points == {**dict.fromkeys(COLOURS, 0), "purple": 6}
     assert [player.points for player in table.view().players] == [None, None]

@@ -31,7 +31,7 @@ def test_m9_seven_passes_over_six_tiles_into_the_centre_are_14() -> None:
     assert squares_of(wagon.path) == ["d1", "e1", "d1", "d2", "e2", "e3", "d3"]
     assert (wagon.finished, wagon.tiles, wagon.points, wagon.stop) == (True, 7, 14, "centre")
     (event,) = table.told("event-line-finished")
-    assert event.params == {"seat": 0, "start": "station", "number": 5, "tiles": 7, "doubled": "yes", "points": 14}
+    assert event.params == {"seat": 0, "start": "station", "number": 5, "tiles": 7, "counts": 2, "points": 14}
     assert totals_by_key(table.state, 0) == {"score-metro-line": 14}
 
 

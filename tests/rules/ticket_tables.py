@@ -22,7 +22,16 @@ from mypy_extensions import i64
 
 import peron
 from peron.rules.ticket.game import TicketGame
-from peron.rules.ticket.shapes import Claim, LegalMove, PlayerView, TicketView
+from peron.rules.ticket.shapes import (
+    Claim,
+    LegalMove,
+    NearerGain,
+    PlayerView,
+    TicketGain,
+    TicketView,
+    TokenChoiceGain,
+    TokenGain,
+)
 from peron.rules.ticket.state import TicketState
 
 COLOURS = ("blue", "green", "black", "purple", "red", "orange")
@@ -281,26 +290,22 @@ def on_board(change: Callable[[dict[str, Any]], None], of: Mapping[str, Any] = B
 def joins_of(move: LegalMove) -> set[str]:
     """The tickets that a move says it completes."""
     gains = move.gains if isinstance(move, Claim) else ()
-    return {gain.params["ticket"] for gain in gains if gain.key == "gain-ticket"}
+    return {gain.ticket for gain in gains if isinstance(gain, TicketGain)}
 
 
 def nearer_by(move: LegalMove) -> dict[str, tuple[int, int]]:
     """The tickets that a move says it brings nearer: how many routes they lack before it and after."""
     gains = move.gains if isinstance(move, Claim) else ()
-    return {
-        gain.params["ticket"]: (gain.params["before"], gain.params["after"])
-        for gain in gains
-        if gain.key == "gain-ticket-nearer"
-    }
+    return {gain.ticket: (gain.before, gain.after) for gain in gains if isinstance(gain, NearerGain)}
 
 
 def tokens_of(move: LegalMove) -> set[str]:
     """The symbols of the tokens of which a move says that it brings one."""
     symbols: set[str] = set()
     for gain in move.gains if isinstance(move, Claim) else ():
-        if gain.key == "gain-token":
-            symbols.add(gain.params["token"])
-        if gain.key == "gain-token-choice":
-            assert len(gain.params["tokens"]) == 2
-            symbols.update(gain.params["tokens"])
+        if isinstance(gain, TokenGain):
+            symbols.add(gain.token)
+        if isinstance(gain, TokenChoiceGain):
+            assert len(gain.tokens) == 2
+            symbols.update(gain.tokens)
     return symbols

@@ -18,8 +18,18 @@ from peron.text import languages
 from tests.text import page_keys
 
 SOURCES = Path(__file__).parents[2] / "src" / "peron"
-NO_KEYS = {"draw-deck", "draw-market", "draw-tile", "ride-leave", "ride-skip", "token-count", "token-symbols"}
-"""Strings that look like keys and are something else: kinds of moves and commands, a parameter, words on a drawing."""
+NO_KEYS = {
+    "draw-deck",
+    "draw-market",
+    "draw-tile",
+    "ride-leave",
+    "ride-skip",
+    "ticket-nearer",
+    "token-choice",
+    "token-count",
+    "token-symbols",
+}
+"""Strings that look like keys and are something else: kinds of moves, of gains and of commands, words on a drawing."""
 READ_BY_OTHERS = re.compile(r"rule-.*|rules-section-.*|count-(tram|subway|cable-car)")
 """Messages that are not named in the sources: the rules, read in the order of their file, and pieces by their ids."""
 ANY_NOUN = r"count\-.+"

@@ -43,14 +43,14 @@ def test_a_tile_that_was_drawn_is_told_to_who_drew_it() -> None:
 
 
 def test_finished_lines_are_counted() -> None:
-    params = {"seat": 1, "start": "station", "number": 28, "tiles": 7, "points": 14, "doubled": "yes"}
+    params = {"seat": 1, "start": "station", "number": 28, "tiles": 7, "points": 14, "counts": 2}
     assert told("en", Event("event-line-finished", params), 1) == (
         "Your line from station 28 is finished: 7 tiles, doubled, 14 points."
     )
     assert told("pl", Event("event-line-finished", {**params, "tiles": 1, "points": 2}), 0) == (
         "Marek: linia ze stacji 28 jest ukończona, 1 kafelek, podwójnie, 2 punkty."
     )
-    rail = {"company": "red", "start": "rail", "number": 3, "tiles": 22, "points": 22, "doubled": "no"}
+    rail = {"company": "red", "start": "rail", "number": 3, "tiles": 22, "points": 22, "counts": 1}
     assert told("en", Event("event-line-of-company", rail), 0) == (
         "The line of the red company from central rail 3 is finished: 22 tiles, 22 points."
     )
@@ -93,6 +93,10 @@ def test_every_reason_has_a_sentence_and_a_rule(language: str) -> None:
         assert Texts(language).rule(rule, GAME).text
 
 
+PARTS = ("title", "line", "short")
+"""What a prompt has for the page's sign; a title only for whoever is to move."""
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("modules", ALLOWED, ids=named)
 def test_whole_games_can_be_told(language: str, modules: dict[str, object]) -> None:
@@ -133,7 +137,7 @@ def any_kind(game: peron.Game, state: peron.State, seat: int, chance: random.Ran
 
 
 def test_scores_count_in_both_languages() -> None:
-    line = ScoreLine("score-metro-line", {"start": "station", "number": 5, "tiles": 7, "end": "centre"}, points=14)
+    line = ScoreLine("score-metro-line", {"start": "station", "number": 5, "tiles": 7, "counts": 2}, points=14)
     assert Texts("en").message(line) == "Line from station 5 into the centre: 7 tiles, doubled"
     assert Texts("pl").message(line) == "Linia ze stacji 5 do centrum: 7 kafelków, podwójnie"
     share = ScoreLine("score-share", {"company": "red", "percent": 20, "value": 8}, points=16)
@@ -193,8 +197,12 @@ def test_every_move_gain_and_prompt_is_a_sentence(language: str, modules: dict[s
         view = state.view(seat)
         words = Texts(language).words(Scene(GAME, NAMES, seat))
         assert isinstance(words, MetroWords)
-        sentences = [words.message(view.prompt), words.say(f"{view.prompt.key}.short", **view.prompt.params)]
-        sentences.append(words.message(state.view((seat + 1) % 3).prompt))
+        waiting = state.view((seat + 1) % 3).prompt
+        sentences = [words.message(view.prompt), words.message(waiting)]
+        sentences += [
+            words.say(f"{view.prompt.key}.{part}", **view.prompt.params) for part in ("title", "line", "short")
+        ]
+        sentences += [words.say(f"{waiting.key}.{part}", **waiting.params) for part in PARTS[1:]]
         for move in chance.sample(view.moves, min(4, len(view.moves))):
             sentences.append(words.move(move))
             sentences += [words.gain(gain) for gain in getattr(move, "gains", ())]

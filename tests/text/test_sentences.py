@@ -137,8 +137,9 @@ def test_whole_games_can_be_told(language: str, players: int, game: str) -> None
             assert len(set(sentences)) >= len(sentences) - 4  # but for cards of one colour, face up
             gains = [gain for move in view.moves if isinstance(move, Claim) for gain in move.gains]
             prompts = [state.view(viewer).prompt for viewer in (None, *range(players))]
-            sentences += [words.message(message) for message in (*gains, *prompts)]
-            sentences += [texts.tell(f"{prompt.key}.short", prompt.params, scene(seat, game)) for prompt in prompts]
+            sentences += [*map(words.gain, gains), *map(words.message, prompts)]
+            sentences += [words.say(f"{one.key}.{part}", **one.params) for one in prompts for part in ("line", "short")]
+            sentences.append(words.say(f"{view.prompt.key}.title", **view.prompt.params))
             for event in state.apply(seat, chance.choice(state.moves(seat))):
                 sentences += [texts.message(event.seen_by(viewer), scene(viewer, game)) for viewer in (0, 1, None)]
                 sentences.append(texts.message(event, scene(None, game)))

@@ -40,7 +40,7 @@ describe("laysByDeed", () => {
 
 describe("linesByOwner", () => {
   const wagon = (some: Partial<WagonView>): WagonView =>
-    ({ seat: null, company: null, finished: false, ...some }) as WagonView;
+    ({ seat: null, company: null, counts: 0, ...some }) as WagonView;
 
   it("begins with one's own, the waiting ones first", () => {
     const view = {
@@ -48,7 +48,7 @@ describe("linesByOwner", () => {
       companies: [],
       wagons: [
         wagon({ seat: 0, line: "4-0" }),
-        wagon({ seat: 1, line: "5-1", finished: true }),
+        wagon({ seat: 1, line: "5-1", counts: 1 }),
         wagon({ seat: 1, line: "6-1" }),
       ],
     } as unknown as MetroView;

@@ -42,19 +42,19 @@ describe("told", () => {
   test("a wagon that waits, and one that has arrived", () => {
     const wagon = view.wagons[0];
     if (!wagon) throw new Error("no wagons");
-    const waiting = { ...wagon, line: "4-0", seat: 0, station: 4, finished: false, tiles: 1 };
+    const waiting = { ...wagon, line: "4-0", seat: 0, station: 4, counts: 0, tiles: 1 };
     expect(wagonTold(told(), waiting)).toBe("Your line 4: waits, 1 tile so far");
     expect(wagonTold(told("pl"), waiting)).toBe("Twoja linia 4: czeka, dotąd 1 kafelek");
-    const done = { ...waiting, finished: true, tiles: 7, points: 14, stop: "centre" };
+    const done = { ...waiting, counts: 2, tiles: 7, points: 14, stop: "centre" };
     expect(wagonTold(told(), done)).toBe("Your line 4: done at central station, 7 tiles doubled, 14 points");
-    expect(wagonTold(told(), { ...done, points: 7, stop: "9" })).toBe(
+    expect(wagonTold(told(), { ...done, counts: 1, points: 7, stop: "9" })).toBe(
       "Your line 4: done at station 9, 7 tiles, 7 points",
     );
   });
 
   test("how long a line is, and whether that counts twice", () => {
-    expect(lengthTold(told(), { tiles: 7, points: 7 })).toBe("7 tiles");
-    expect(lengthTold(told(), { tiles: 7, points: 14 })).toBe("7 tiles × 2");
+    expect(lengthTold(told(), { tiles: 7, counts: 1 })).toBe("7 tiles");
+    expect(lengthTold(told(), { tiles: 7, counts: 2 })).toBe("7 tiles × 2");
   });
 
   test("what pointing at a place offers, and what it brings whom", () => {
@@ -125,7 +125,7 @@ describe("told", () => {
     const event = { key: "event-lay", params: { seat: 1, tile: "acba", square: "d3", turn: 0 } };
     expect(words.events([event])).toEqual(["Jan lays a tile on d3."]);
     expect(words.events([{ ...event, params: { ...event.params, seat: 0 } }])).toEqual(["You lay a tile on d3."]);
-    const finished = { start: "station", number: 4, tiles: 3, doubled: "yes", points: 6 };
+    const finished = { start: "station", number: 4, tiles: 3, counts: 2, points: 6 };
     expect(words.events([{ key: "event-line-of-company", params: { company: "white", ...finished } }])).toEqual([
       "The line of the white company from station 4 is finished: 3 tiles, doubled, 6 points.",
     ]);
@@ -148,7 +148,7 @@ describe("players", () => {
   test("lines that wait and lines that are done", () => {
     const rows = rowsOf({ table, view: views.base, seat: 0, connected: [true, false, true] }, words);
     const own = views.base.wagons.filter((wagon) => wagon.seat === 0);
-    const done = own.filter((wagon) => wagon.finished).length;
+    const done = own.filter((wagon) => wagon.counts > 0).length;
     expect(rows[0]?.counts.map((one) => one.count)).toEqual([`${own.length - done} waiting`, `${done} done`]);
     expect(rows[0]?.score).toBe(views.base.players[0]?.points);
     expect(rows.map((row) => row.kind)).toEqual(["you", "not connected", "bot · steady"]);
@@ -198,7 +198,7 @@ describe("players", () => {
     const sight = { table, seat: 0, live: true, move: 3, moves: 3 };
     const prompt = { key: "prompt-metro-turn", params: { tiles: 1, draw: "yes", more: "none" } };
     const mine = nowOf({ ...sight, view: { ...views.base, prompt } });
-    expect(mine.line).toEqual(prompt);
+    expect(mine.line).toEqual({ ...prompt, key: "prompt-metro-turn.line" });
     expect(mine.short.key).toBe("prompt-metro-turn.short");
     const other = { ...table, actors: [1] } as TableShown;
     const wait = { key: "prompt-metro-wait", params: { seat: 1, drawn: "yes" } };
@@ -212,7 +212,7 @@ describe("the end", () => {
   const line = (number: number, tiles: number, points: number) => ({
     key: "score-metro-line",
     points,
-    params: { start: "station", number, tiles, end: points > tiles ? "centre" : "station" },
+    params: { start: "station", number, tiles, counts: points > tiles ? 2 : 1 },
   });
   const result = {
     totals: [20, 20, 5],

@@ -105,7 +105,7 @@ describe("what a move has finished is counted line by line", () => {
   const { view } = { view: views.base };
   const finished = (seat: number, number: number, tiles: number, points = tiles): EventShown => ({
     key: "event-line-finished",
-    params: { seat, start: "station", number, tiles, points },
+    params: { seat, start: "station", number, tiles, counts: points / tiles, points },
   });
   const laid: EventShown = { key: "event-lay", params: { seat: 2, square: "c4", tile: "aaaa", turn: 0 } };
   const step: Step = {
@@ -123,7 +123,7 @@ describe("what a move has finished is counted line by line", () => {
   test("until then its wagon waits, and its points are on nobody's score", () => {
     const earlier = before(view, linesFinished(step));
     const wagon = (of: MetroView, number: number): unknown => wagonFrom(of.wagons, { start: "station", number });
-    expect(wagon(earlier, 10)).toMatchObject({ finished: false, points: 10, tiles: 10 });
+    expect(wagon(earlier, 10)).toMatchObject({ counts: 0, points: 10, tiles: 10 });
     expect(wagon(earlier, 13)).toBe(wagon(view, 13));
     expect(earlier.players.map(({ points }) => points)).toEqual([0, 8, 12]);
     expect(before(view, [])).toBe(view);
@@ -144,18 +144,18 @@ describe("what a move has finished is counted line by line", () => {
 
   test("one's own line takes its time, others' are faster", () => {
     const all = ({ runs, rests, turns }: Pace): number => runs + rests + turns;
-    const long = { tiles: 22, points: 44 };
+    const long = { tiles: 22, counts: 2 };
     expect(all(paceOf(long, { own: false, lines: 1 }))).toBeLessThan(1200);
     expect(all(paceOf(long, { own: true, lines: 1 }))).toBeLessThan(2400);
     expect(all(paceOf(long, { own: false, lines: 4 }))).toBeLessThan(all(paceOf(long, { own: false, lines: 1 })));
-    expect(paceOf({ tiles: 1, points: 1 }, { own: true, lines: 1 }).runs).toBe(420);
+    expect(paceOf({ tiles: 1, counts: 1 }, { own: true, lines: 1 }).runs).toBe(420);
   });
 });
 
 test("what decided a game takes in number cards and shares", () => {
   const wagons = views.base.wagons;
   const own = wagonFrom(wagons, { start: "station", number: 10 });
-  const line = { start: "station", number: 10, tiles: 10, points: 10 } as const;
+  const line = { start: "station", number: 10, tiles: 10, counts: 1, points: 10 } as const;
   const card = { key: "score-number-card", params: { number: Number(own?.stop) }, points: 10 };
   const share = { key: "score-share", params: { company: "red", percent: 30, value: 6 }, points: 18 };
   const result = { scores: [[], [card, share]], ranks: [2, 1], totals: [0, 28] } as unknown as Parameters<

@@ -16,6 +16,7 @@ import { arc, ringsOf, ringsOn, strokesOf, strokesOn } from "../src/games/nextst
 import { gainsTold, obstacleTold, stationTold, taskTold } from "../src/games/nextstation/telling";
 import { nextStation } from "../src/games/nextstation/family";
 import { entriesOf } from "../src/table/log";
+import type { Sentence } from "../src/table/now";
 import type { SeenTable } from "../src/table/seen.svelte";
 import { veiled } from "../src/table/veil";
 import { Catalogue, LANGUAGES, type Language } from "../src/text/catalogue";
@@ -95,7 +96,7 @@ const toH7 = move({
   station: "H7",
   after: 7,
   parts: [3, 1, 4],
-  gains: ["district", "river"],
+  gains: [{ kind: "district" }, { kind: "river" }],
 });
 const toE5 = move({ move: 8, section: "E5-F5", start: "F5", station: "E5" });
 
@@ -393,10 +394,15 @@ test("the log tells that somebody has decided until it is seen what", () => {
 
 test("the sign says what to do, and that one has decided", () => {
   const sight = { table: table(), view: view(), seat: 0, live: true, move: 3, moves: 3, name: "London" };
-  expect(nowOf(sight).title.key).toBe("web-ns-now");
-  expect(nowOf({ ...sight, view: view({ phase: "last-mark" }) }).title.key).toBe("web-ns-now-mark");
-  const waiting = { ...sight, table: table({ actors: [1] }), view: view({ sheets: [sheet({ decided: true })] }) };
-  expect(nowOf(waiting).line.key).toBe("web-ns-doing-decided");
+  const said = ({ key, params }: Sentence) => english.say(key, params);
+  const prompted = (name: string, actors = [0, 1]) => {
+    const prompt = { key: `prompt-nextstation-${name}`, params: {} };
+    const now = nowOf({ ...sight, table: table({ actors }), view: view({ actors, prompt }) });
+    return [said(now.title), said(now.line)];
+  };
+  expect(prompted("none")).toEqual(["Your section", "Round 2 of 4 · blue pencil · all decide at once"]);
+  expect(prompted("mark")[0]).toBe("One more mark?");
+  expect(prompted("decided", [1])).toEqual(["Waiting for Jan", "Round 2 of 4 · you have decided"]);
   const alone = table({ status: "over", seats: table().seats.slice(0, 1), result: { totals: [125] } as never });
   expect(nowOf({ ...sight, table: alone }).line).toEqual({ key: "count-points", params: { count: 125 } });
 });
@@ -404,8 +410,8 @@ test("the sign says what to do, and that one has decided", () => {
 test("players have initials; others are told to have decided, and not what", () => {
   const players = { table: table(), view: view(), seat: 0, connected: [true, true] };
   expect(playerRows(players, english).map((row) => `${row.initial} ${row.state}`)).toEqual([
-    "O web-ns-deciding",
-    "J web-ns-decided",
+    "O web-nextstation-deciding",
+    "J web-nextstation-decided",
   ]);
   expect(departuresOf(players, english).map((row) => row.score)).toEqual([10, 12]);
 });

@@ -125,13 +125,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
         route: RED,
         cards: { red: 4 },
         points: 7,
-        gains: [{ key: "gain-ticket", params: { ticket: first.id } }],
+        gains: [{ kind: "ticket", ticket: first.id }],
       }),
       move("claim", {
         route: RED,
         cards: { red: 3, wild: 1 },
         points: 7,
-        gains: [{ key: "gain-ticket", params: { ticket: first.id } }],
+        gains: [{ kind: "ticket", ticket: first.id }],
       }),
     ];
     const small = move("claim", { route: "hauptbahnhof-reichstag-1", cards: { red: 1 }, points: 1 });
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(claims.map(({ route }) => route.id)).toEqual([RED, "hauptbahnhof-reichstag-1"]);
     expect(claims[0]?.payments).toHaveLength(2);
     expect(claimsInOrder(scene, all, "reichstag").map(({ route }) => route.id)).toEqual(["hauptbahnhof-reichstag-1"]);
-    expect(words.message(payments[0]?.gains?.[0] ?? { key: "" })).toContain(words.ticket(first.id));
+    expect(words.gain(payments[0]?.gains?.[0] ?? { kind: "" })).toContain(words.ticket(first.id));
     // What is seen on the button is part of what is said.
     for (const { payments: ways } of claims)
       for (const way of ways) expect(words.move(way)).toContain(words.cards(way.cards ?? {}));

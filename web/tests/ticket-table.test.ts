@@ -59,10 +59,13 @@ const view = (more: Partial<TicketView> = {}): TicketView =>
     turn: 0,
     actors: [0],
     last_turns: null,
+    prompt: { key: "prompt-ticket-turn", params: {} },
     moves: [{ kind: "draw-deck" }],
     players: [],
     ...more,
   }) as TicketView;
+const prompted = (name: string, params = {}): TicketView => view({ prompt: { key: `prompt-ticket-${name}`, params } });
+const waiting = prompted("wait", { seat: 1, phase: "turn", last: "no" });
 const situation = (more: Partial<Situation> = {}): Situation => ({
   table: table(),
   view: view(),
@@ -79,23 +82,15 @@ const move = (version: number, by: number, ...events: Step["events"]): Step => (
 });
 
 test.each([
-  ["my turn", {}, "web-your-turn", "prompt-ticket-turn"],
-  ["the second card", { view: view({ phase: "second-card" }) }, "web-your-turn", "prompt-ticket-second-card"],
-  ["a choice of tickets", { view: view({ phase: "tickets" }) }, "web-your-turn", "prompt-ticket-tickets"],
-  ["the last turn", { view: view({ last_turns: 2 }) }, "web-last-turn", "web-final-round"],
+  ["my turn", {}, "prompt-ticket-turn.title", "prompt-ticket-turn.line"],
   [
-    "nothing but to pass",
-    { view: view({ moves: [{ kind: "pass" }] as TicketView["moves"] }) },
-    "web-your-turn",
-    "prompt-ticket-pass",
+    "the second card",
+    { view: prompted("second-card", { last: "yes" }) },
+    "prompt-ticket-second-card.title",
+    "prompt-ticket-second-card.line",
   ],
-  [
-    "somebody else",
-    { table: table({ actors: [1] }), view: view({ turn: 1 }) },
-    "web-waits-for",
-    "prompt-ticket-wait.short",
-  ],
-  ["one who watches", { seat: null }, "web-now-playing", "prompt-ticket-wait.short"],
+  ["somebody else", { table: table({ actors: [1] }), view: waiting }, "web-waits-for", "prompt-ticket-wait.line"],
+  ["one who watches", { seat: null, view: waiting }, "web-now-playing", "prompt-ticket-wait.line"],
   ["looking back", { live: false }, "web-now-past", "web-past-line"],
   [
     "a question",
@@ -136,11 +131,9 @@ test.each([
 });
 
 test("at the start whoever has chosen waits for the others", () => {
-  const waiting = nowOf(
-    situation({ table: table({ actors: [1] }), view: view({ phase: "first-tickets", turn: null, actors: [1] }) }),
-  );
+  const waiting = nowOf(situation({ table: table({ actors: [1] }), view: prompted("first-kept", { seats: [1] }) }));
   expect(waiting.title.params).toEqual({ names: "Marek" });
-  expect(waiting.line.key).toBe("web-first-kept");
+  expect(wordsIn("en").say(waiting.line.key, waiting.line.params)).toBe("Your choice is made");
 });
 
 test("the log is newest first, numbers moves that stand, and leaves out what was taken back", () => {
@@ -332,8 +325,8 @@ test("open tickets lie as stubs, joined ones as lines; where there is no room, a
 });
 
 test("a claim says which tickets it brings nearer", () => {
-  const nearer = { key: "gain-ticket-nearer", params: { ticket: "a-b", before: 2, after: 1 } };
-  const claim = { move: 1, kind: "claim" as const, gains: [{ key: "gain-ticket", params: { ticket: "c-d" } }, nearer] };
-  expect(nearerBy(claim)).toEqual([{ ticket: "a-b", before: 2, after: 1 }]);
+  const nearer = { kind: "ticket-nearer" as const, ticket: "a-b", before: 2, after: 1 };
+  const claim = { move: 1, kind: "claim" as const, gains: [{ kind: "ticket" as const, ticket: "c-d" }, nearer] };
+  expect(nearerBy(claim)).toEqual([nearer]);
   expect(nearerBy(undefined)).toEqual([]);
 });

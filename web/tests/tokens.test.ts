@@ -1,10 +1,18 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { TicketMove, PlayerView, Step, TableShown, TicketView } from "../src/api/types";
+import type {
+  Message,
+  TicketMove,
+  TokenChoiceGain,
+  TokenGain,
+  PlayerView,
+  Step,
+  TableShown,
+  TicketView,
+} from "../src/api/types";
 import { kindsOf, vehicleOn } from "../src/games/ticket/board";
 import { actOf } from "../src/games/ticket/flights";
 import { vehicleOf } from "../src/games/ticket/hand";
-import { claimedLast } from "../src/games/ticket/log";
 import { nowOf } from "../src/games/ticket/now";
 import { rowsOf } from "../src/games/ticket/players";
 import { ferryPrice, routeLabel } from "../src/games/ticket/routes";
@@ -144,31 +152,20 @@ test("a ferry route is paid for with ferries and cards of one colour, and scored
   expect(routeLabel(words, long, { owner: null, seat: 0, claimable: false })).toContain("2 ferries + 3");
 });
 
-test("the sign says what is to be decided about tokens, and others what is being decided", () => {
-  const situation = { table, seat: 0, live: true, move: 1, moves: 1 };
-  const placing = nowOf({ ...situation, view: view({ phase: "placing" }) });
-  expect([placing.title.key, placing.line]).toEqual([
-    "web-place-token",
-    { key: "web-place-token-line", params: { count: 2 } },
+test("the sign says what is to be decided about tokens", () => {
+  const said = (name: string, params: Message["params"]) => {
+    const prompt = { key: `prompt-ticket-${name}`, params };
+    const now = nowOf({ table, seat: 0, live: true, move: 1, moves: 1, view: view({ prompt }) });
+    return [now.title, now.line].map(({ key, params }) => words.say(key, params));
+  };
+  expect(said("placing", { count: 1, both: "no" })).toEqual([
+    "Place tokens",
+    "Put the last tourism tokens on a place that has none",
   ]);
-  const claimed = { route: "A – B", points: 4 };
-  const taking = nowOf({ ...situation, claimed, view: view({ phase: "token" }) });
-  expect([taking.title.key, taking.line]).toEqual(["web-take-token", { key: "web-take-token-after", params: claimed }]);
-  expect(nowOf({ ...situation, view: view({ phase: "token" }) }).line.key).toBe("web-take-token-line");
-  const others = { ...situation, seat: 1 };
-  const doing = (phase: "placing" | "token") => nowOf({ ...others, view: view({ phase }) }).line;
-  expect(doing("placing")).toEqual({ key: "prompt-ticket-wait.short", params: { phase: "placing" } });
-  expect(doing("token")).toEqual({ key: "prompt-ticket-wait.short", params: { phase: "token" } });
-});
-
-test("the route of which a token comes is the one that was claimed last", () => {
-  const claim = (route: string) =>
-    ({ events: [{ key: "event-claim", params: { route, points: 4 } }] }) as unknown as Step;
-  expect(claimedLast([claim("sunset-twin_peaks"), claim("lands_end-sunset")], words)).toEqual({
-    route: "Lands End – Sunset",
-    points: 4,
-  });
-  expect(claimedLast([], words)).toBeNull();
+  expect(said("token", { route: "lands_end-sunset", points: 4 })).toEqual([
+    "Take a token",
+    "You claimed Lands End – Sunset, +4",
+  ]);
 });
 
 test("players have one kind of pieces here, and their tokens under them", () => {
@@ -241,7 +238,7 @@ test("the text view tells the stacks by place, everybody's tokens and what a cla
     rowsOf({ table, view: view(), board: on, seat: 0, connected: [] }, words).map((row) => row.tokens?.label);
   expect(tokens(board)).toEqual(["No tourism tokens yet", "Tourism tokens: bridge and bell; worth 1 point"]);
   expect(tokens(berlin)).toEqual([undefined, undefined]);
-  expect(words.message({ key: "gain-token", params: { token: "bell" } })).toBe("brings a bell token");
-  expect(words.message({ key: "gain-token-choice", params: { tokens: ["bell", "tree"] } })).toMatch(/ bell .* tree$/);
+  expect(words.gain({ kind: "token", token: "bell" } as TokenGain)).toBe("brings a bell token");
+  expect(words.gain({ kind: "token-choice", tokens: ["bell", "tree"] } as TokenChoiceGain)).toMatch(/ bell .* tree$/);
   expect(playerTold({ words, board }, player())).toMatch(/^12 cable cars; /);
 });

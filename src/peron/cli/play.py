@@ -42,7 +42,7 @@ def play(
         check_writable(texts, record)
     kinds = _bots(texts, of, bot, players)
     if seat > len(kinds) + 1:
-        raise Stop(texts.say("play-seat", seat=seat, players=len(kinds) + 1), code=MISUSED)
+        raise Stop(texts.say("why-no-such-seat", seat=seat, seats=len(kinds) + 1), code=MISUSED)
     own = seat - 1
     names = _names(kinds)
     names.insert(own, name or texts.say("play-person"))

@@ -1,7 +1,7 @@
 """What a lesson asks of a move, or of the view, as data. Imports the standard library only.
 
 A pattern names fields and what each must be: a value; a list of values, any of which will do; a pattern for what is
-inside; or one of the tests below. `{"kind": "claim", "gains": {"has": {"key": "gain-ticket"}}}` is a claim that
+inside; or one of the tests below. `{"kind": "claim", "gains": {"has": {"kind": "ticket"}}}` is a claim that
 completes a ticket.
 """
 
@@ -42,7 +42,7 @@ def part(whole: Any, name: str) -> Any:
     if isinstance(whole, Sequence) and not isinstance(whole, str):
         if name.isdigit():
             return whole[int(name)] if int(name) < len(whole) else None
-        return next((one for one in whole if name in (part(one, "kind"), part(one, "key"))), None)
+        return next((one for one in whole if part(one, "kind") == name), None)
     return getattr(whole, name, None)
 
 

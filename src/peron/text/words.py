@@ -92,17 +92,15 @@ class Words:
 
     def move(self, move: Any) -> str:
         """A legal move of a view: its kind is the key of the message, its fields are the parameters."""
-        params = {field.name: getattr(move, field.name) for field in fields(move)}
-        return self._sentences.format(f"move-{move.kind}", params, self)
+        return self._with_fields(f"move-{move.kind}", move)
 
     def gain(self, gain: Any) -> str:
-        """What a move would bring beside its points: a message, or the kind of one with its fields or without any."""
-        if isinstance(gain, Message):
-            return self.message(gain)
-        if isinstance(gain, str):
-            return self.say(f"gain-{gain}")
-        params = {field.name: getattr(gain, field.name) for field in fields(gain)}
-        return self._sentences.format(f"gain-{gain.kind}", params, self)
+        """What a move would bring beside its points: its kind is the key of the message, as with moves."""
+        return self._with_fields(f"gain-{gain.kind}", gain)
+
+    def _with_fields(self, key: str, shape: Any) -> str:
+        params = {field.name: getattr(shape, field.name) for field in fields(shape)}
+        return self._sentences.format(key, params, self)
 
     def tables(self) -> tuple[RuleTable, ...]:
         """The tables of the board, for those who look them up."""

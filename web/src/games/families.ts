@@ -2,6 +2,7 @@
 // when it is first needed, so that one pays only for what one plays.
 import type { Component } from "svelte";
 import type { TableShown } from "../api/types";
+import type { GlyphName } from "../parts/glyphs";
 import type { Seat } from "../parts/liveries";
 import type { SeatLook } from "../parts/seats";
 import type { Telling } from "../table/log";
@@ -24,6 +25,8 @@ type Fetched<Props extends Record<string, unknown>> = () => Promise<{ readonly d
 export interface Family {
   /** What all of the following speak from. */
   readonly texts: Shelf;
+  /** What one plays with. */
+  readonly glyph: GlyphName;
   /** A table of the game. */
   readonly table: Fetched<{ seen: SeenTable }>;
   /** The same on a screen for all in the room. */
@@ -49,6 +52,9 @@ export interface Ordered {
 }
 
 const FAMILIES: Readonly<Record<string, Family>> = { ticket, nextstation: nextStation, metro };
+
+/** What the games of all families speak from. */
+export const everyFamily: readonly Shelf[] = Object.values(FAMILIES).map(({ texts }) => texts);
 
 /** The family with this id; null for one that this page cannot show, or while it is not known. */
 export const familyOf = (id: string | null | undefined): Family | null => FAMILIES[id ?? ""] ?? null;

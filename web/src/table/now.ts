@@ -1,5 +1,5 @@
 // What the sign says at any table: who is to move and what there is to do, as keys of sentences. Pure; the words come later.
-import type { SeatShown, TableShown } from "../api/types";
+import type { Message, SeatShown, TableShown } from "../api/types";
 import type { Params } from "../text/catalogue";
 import { winnersOf } from "./verdict";
 
@@ -29,21 +29,28 @@ export interface Sight {
   readonly moves: number;
 }
 
-/** What a game says of its own turns. */
-export interface Turns {
-  /** Whose turn it is; null when there is no such seat. */
-  readonly actor: number | null;
-  /** To the one whose turn it is. */
-  mine(seat: number): Now;
-  /** What the others are doing, and what it is in fewer words. */
-  doing(watching: boolean): { readonly line: Sentence; readonly short: Sentence };
+/** What a view says of its turn: who is to move, and what its viewer is to do, or who is waited for. */
+export interface Turn {
+  readonly actors: readonly number[];
+  readonly prompt: Message;
 }
 
-export function nowAt(sight: Sight, turns: Turns): Now {
+/** What stands under the title, and the same in fewer words. */
+export type Lines = Pick<Now, "line" | "short">;
+
+/** A prompt has a sentence in full, and for the sign a line, the same in fewer words, and a title for whoever is to move. */
+export function partOf({ key, params }: Message, part: "title" | "line" | "short"): Sentence {
+  return { key: `${key}.${part}`, params };
+}
+
+const linesOf = ({ prompt }: Turn): Lines => ({ line: partOf(prompt, "line"), short: partOf(prompt, "short") });
+
+/** `lines`: what a game says under the title, where that is not what the prompt says. */
+export function nowAt(sight: Sight, turn: Turn, lines: (mine: boolean) => Lines = () => linesOf(turn)): Now {
   const { table, seat, live } = sight;
   if (!live) {
     const params = { move: sight.move, count: sight.moves };
-    return same(turns.actor, { key: "web-now-past", params }, { key: "web-past-line" });
+    return same(single(turn.actors), { key: "web-now-past", params }, { key: "web-past-line" });
   }
   if (table.status === "over") return over(table);
   if (table.asking) {
@@ -53,19 +60,19 @@ export function nowAt(sight: Sight, turns: Turns): Now {
   const mine = seat !== null ? table.seats[seat] : undefined;
   if (mine?.away && !mine.conceded) return same(seat, { key: "web-now-away" }, { key: "web-away-line" });
   if (mine?.conceded) return same(seat, { key: "web-now-conceded" }, { key: "web-conceded-line" });
-  if (seat !== null && table.actors.includes(seat) && isHere(mine)) return turns.mine(seat);
-  return others(sight, turns);
+  if (seat !== null && table.actors.includes(seat) && isHere(mine)) {
+    return { seat, title: partOf(turn.prompt, "title"), ...lines(true) };
+  }
+  const names = named(table, table.actors);
+  const alone = single(table.actors);
+  const title =
+    seat === null && alone !== null
+      ? { key: "web-now-playing", params: { name: names } }
+      : { key: "web-waits-for", params: { names } };
+  return { seat: alone, title, ...lines(false) };
 }
 
-function others({ table, seat }: Sight, turns: Turns): Now {
-  const watching = seat === null;
-  const { actor } = turns;
-  const title =
-    watching && table.actors.length === 1 && actor !== null
-      ? { key: "web-now-playing", params: { name: named(table, [actor]) } }
-      : { key: "web-waits-for", params: { names: named(table, table.actors) } };
-  return { seat: table.actors.length === 1 ? actor : null, title, ...turns.doing(watching) };
-}
+const single = (seats: readonly number[]): number | null => (seats.length === 1 ? (seats[0] ?? null) : null);
 
 function over(table: TableShown): Now {
   if (table.closed) return same(null, { key: "web-over-closed" }, table.closed);

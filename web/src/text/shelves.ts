@@ -13,7 +13,7 @@ export const SHELVES = {
   daily: ["web_daily"],
   me: ["web_me"],
   metro: ["lessons_metro", "metro", "web_metro", "web_metro_text"],
-  nextstation: ["lessons_nextstation", "nextstation", "sheet", "web_nextstation", "web_sheet"],
+  nextstation: ["lessons_nextstation", "nextstation", "sheet", "web_nextstation", "web_nextstation_text"],
   ticket: ["lessons_ticket", "ticket", "web_ticket"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -55,6 +55,11 @@ export class Words {
     return this.say(`move-${move.kind}`, { ...move });
   }
 
+  /** What a move would bring beside its points. */
+  gain(gain: { readonly kind: string }): string {
+    return this.say(`gain-${gain.kind}`, { ...gain });
+  }
+
   /** What happened, a sentence for each event. */
   events(events: readonly Message[]): string[] {
     return events.map((event) => this.message(event));

@@ -54,8 +54,8 @@ class NextStationFamily(Family):
         gain = signed(move.after - move.before)
         if move.kind == "mark":
             return Text(f"{move.station}{TWICE} {gain}")
-        over = RIVER if "river" in move.gains else ""
-        over += _INTERCHANGE if any(gain.startswith("interchange") for gain in move.gains) else ""
+        brings = {gain.kind for gain in move.gains}
+        over = (RIVER if "river" in brings else "") + (_INTERCHANGE if "interchange" in brings else "")
         power = self.say(f"power-{move.power}") + " " if move.power else ""
         return Text(f"{move.start}–{self._signed(self.stations[move.station])}{over} {power}{gain}")
 

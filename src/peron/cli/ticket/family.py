@@ -76,7 +76,7 @@ class TicketFamily(Family):
             return super().label(view, move)
         told = [f"+{move.points}"]
         for gain in move.gains:
-            tokens = gain.params.get("tokens") or [gain.params["token"]] if "ticket" not in gain.params else []
+            tokens = gain.tokens if gain.kind == "token-choice" else [gain.token] if gain.kind == "token" else []
             told.append("/".join(map(self.words.token, tokens)) or "✓")
         return Text.assemble(self._offer(self.routes[move.route]), f" {' '.join(told)}")
 

@@ -63,22 +63,24 @@ def tiles_passed(table: MetroTable, departure: i64) -> i64:
     return table.length[table.board.departures[departure]]
 
 
-def ends_in_centre(table: MetroTable, departure: i64) -> bool:
-    """Whether a whole line ends at the central station."""
-    return table.far[table.board.departures[departure]] < ARRIVAL
-
-
-def points_of(departure: i64, tiles: i64, stop: i64) -> i64:
-    """M9: what a line scores that stops at an arrival: double in the centre; M19: unless it started there."""
+def counts_at(departure: i64, stop: i64) -> i64:
+    """M9: how often each tile counts of a line that stops there: not before it is whole, and twice in the centre; M19:
+    unless it started there."""
+    if stop < CENTRE:
+        return 0
     if departure < STATIONS and stop < ARRIVAL:
-        return INTO_THE_CENTRE * tiles
-    return tiles
+        return INTO_THE_CENTRE
+    return 1
+
+
+def counts(table: MetroTable, departure: i64) -> i64:
+    """How often each tile of a line counts; 0 until the line is whole."""
+    return counts_at(departure, table.far[table.board.departures[departure]])
 
 
 def line_points(table: MetroTable, departure: i64) -> i64:
     """What a whole line scores."""
-    junction = table.board.departures[departure]
-    return points_of(departure, table.length[junction], table.far[junction])
+    return counts(table, departure) * tiles_passed(table, departure)
 
 
 def finish(table: MetroTable, departure: i64) -> None:
@@ -89,25 +91,21 @@ def finish(table: MetroTable, departure: i64) -> None:
     points = line_points(table, departure)
     table.points[owner] += points
     if table.listening:
-        _tell(table, departure, owner, points)
+        _tell(table, departure, owner)
         if table.setting.companies:
             tell_closing(table, owner, points)
 
 
-def start_params(table: MetroTable, departure: i64) -> dict[str, object]:
-    """Where a line starts, as parameters of a message."""
+def line_params(table: MetroTable, departure: i64) -> dict[str, object]:
+    """Where a whole line starts and what its points are made of, as parameters of a message."""
+    params: dict[str, object] = {"tiles": int(tiles_passed(table, departure)), "counts": int(counts(table, departure))}
     if departure >= STATIONS:
-        return {"start": "rail", "number": int(departure - STATIONS) + 1}
-    return {"start": "station", "number": table.station_number(departure)}
+        return {"start": "rail", "number": int(departure - STATIONS) + 1, **params}
+    return {"start": "station", "number": table.station_number(departure), **params}
 
 
-def _tell(table: MetroTable, departure: i64, owner: i64, points: i64) -> None:
-    params: dict[str, object] = {
-        **start_params(table, departure),
-        "tiles": int(tiles_passed(table, departure)),
-        "doubled": "yes" if points > tiles_passed(table, departure) else "no",
-        "points": int(points),
-    }
+def _tell(table: MetroTable, departure: i64, owner: i64) -> None:
+    params = {**line_params(table, departure), "points": int(line_points(table, departure))}
     if table.setting.companies:
         table.told.append(Event("event-line-of-company", {"company": COLOURS[owner], **params}))
     else:

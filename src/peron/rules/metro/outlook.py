@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from mypy_extensions import i64
 
 from peron.rules.contract import NOBODY
 from peron.rules.metro.actions import RAILS
-from peron.rules.metro.board import CENTRE, NO_DEPARTURE, PLACES, SIDES, STATIONS
-from peron.rules.metro.lines import points_of
+from peron.rules.metro.board import NO_DEPARTURE, PLACES, SIDES, STATIONS
+from peron.rules.metro.lines import counts_at
 from peron.rules.metro.paths import line_id, path_from, stop_of
 from peron.rules.metro.shapes import LineFinished, LineGrown
 from peron.rules.metro.table import MetroTable
@@ -52,12 +54,11 @@ def after_placing(table: MetroTable, rail: i64, account: i64) -> tuple[LineGrown
 def _changed(
     table: MetroTable, line: str, departure: i64, tiles: i64, more: i64, stop: i64, path: tuple[str, ...]
 ) -> LineGrown | LineFinished:
-    if stop < CENTRE:
+    times = counts_at(departure, stop)
+    if times == 0:
         return LineGrown("grows", line, int(tiles), int(more), path)
-    points = points_of(departure, tiles, stop)
-    return LineFinished(
-        "doubles" if points > tiles else "finishes", line, int(tiles), int(points), stop_of(table, stop), path
-    )
+    kind: Literal["finishes", "doubles"] = "doubles" if times > 1 else "finishes"
+    return LineFinished(kind, line, int(tiles), int(times * tiles), stop_of(table, stop), path)
 
 
 def _by_departure(found: tuple[int, LineGrown | LineFinished]) -> int:

@@ -11,7 +11,7 @@ from peron.rules.contract import Result, Score, ScoreLine, ranks
 from peron.rules.metro.actions import PERCENTAGES
 from peron.rules.metro.board import COLOURS, COMPANIES, DEPARTURES, PERCENT
 from peron.rules.metro.companies import bonus, company_value, share_points
-from peron.rules.metro.lines import ends_in_centre, is_whole, line_points, start_params, tiles_passed
+from peron.rules.metro.lines import is_whole, line_params, line_points
 from peron.rules.metro.numbers import card_points, number_points
 from peron.rules.metro.table import MetroTable
 
@@ -48,12 +48,8 @@ def _of_lines(table: MetroTable, seat: int) -> list[ScoreLine]:
     lines = []
     for departure in range(DEPARTURES):
         if table.owner(departure) == seat and is_whole(table, departure):
-            params = {
-                **start_params(table, departure),
-                "tiles": int(tiles_passed(table, departure)),
-                "end": "centre" if ends_in_centre(table, departure) else "station",
-            }
-            lines.append(ScoreLine("score-metro-line", params, points=int(line_points(table, departure))))
+            points = int(line_points(table, departure))
+            lines.append(ScoreLine("score-metro-line", line_params(table, departure), points=points))
     for at in range(int(table.setting.numbers) * seat, int(table.setting.numbers) * (seat + 1)):
         station = int(table.cards[at])
         params = {"number": table.station_number(station)}

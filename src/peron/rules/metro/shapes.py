@@ -36,7 +36,8 @@ class WagonView:
     rail: int | None
     seat: int | None
     company: str | None
-    finished: bool
+    counts: int
+    """How often its tiles count (M9): 0 until it is finished, then 1, or 2 when they are doubled."""
     tiles: int
     """Tiles passed so far, each as often as it is passed."""
     points: int
@@ -44,6 +45,10 @@ class WagonView:
     stop: str
     """Where it stops: before the empty square `d3`; at a station, by its number; in the `centre`."""
     path: Path
+
+    @property
+    def finished(self) -> bool:
+        return self.counts > 0
 
 
 @quick

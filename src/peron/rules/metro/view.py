@@ -42,7 +42,7 @@ from peron.rules.metro.board import (
 )
 from peron.rules.metro.companies import CLOSING, company_value, exchange_closed, exchange_paused, share_points
 from peron.rules.metro.laying import ways
-from peron.rules.metro.lines import is_whole, line_points, tiles_passed
+from peron.rules.metro.lines import counts, tiles_passed
 from peron.rules.metro.numbers import number_points
 from peron.rules.metro.outlook import after_laying, after_placing
 from peron.rules.metro.paths import kind_at, line_id, loose_paths, path_from, stop_of
@@ -164,16 +164,16 @@ def _wagon(state: MetroState, departure: int) -> WagonView:
     board, companies = state.board, state.setting.companies
     junction = int(board.departures[departure])
     owner = int(state.owner(departure))
-    whole = is_whole(state, departure)
+    times, tiles = int(counts(state, departure)), int(tiles_passed(state, departure))
     return WagonView(
         line=line_id(state, departure, owner),
         station=state.station_number(departure) if departure < STATIONS else None,
         rail=departure - STATIONS + 1 if departure >= STATIONS else None,
         seat=None if companies else owner,
         company=COLOURS[owner] if companies else None,
-        finished=whole,
-        tiles=int(tiles_passed(state, departure)),
-        points=int(line_points(state, departure) if whole else tiles_passed(state, departure)),
+        counts=times,
+        tiles=tiles,
+        points=max(times, 1) * tiles,
         stop=stop_of(state, state.far[junction]),
         path=tuple(path_from(state, junction)),
     )

@@ -11,9 +11,13 @@ from peron.rules.nextstation.actions import MARK_NONE, SKIP
 from peron.rules.nextstation.cards import NO_POWER, POWERS, SYMBOLS
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.scoring import line_points, river_points, standing
-from peron.rules.nextstation.shapes import SheetMove
+from peron.rules.nextstation.shapes import InterchangeGain, SheetGain, SheetMove
 from peron.rules.nextstation.sheet import NO_SECTION, NO_STATION, UNDECIDED, Sheet
 from peron.rules.nextstation.table import LAST_MARK, OVER, NextStationTable
+
+DISTRICT = SheetGain("district")
+RIVER = SheetGain("river")
+SITE = SheetGain("site")
 
 # --- moves ------------------------------------------------------------------------------------------------------------
 
@@ -62,21 +66,21 @@ def _worth(table: NextStationTable, sheet: Sheet) -> tuple[int, tuple[int, int, 
     return int(line_points(table.city, line)), parts, int(total)
 
 
-def _gains(city: City, sheet: Sheet, section: int) -> tuple[str, ...]:
+def _gains(city: City, sheet: Sheet, section: int) -> tuple[SheetGain | InterchangeGain, ...]:
     """What a section would bring beside points: a district, the river, a site, interchanges (N15-N17)."""
     line = sheet.line
     target = line.target(city, section)
-    gains = []
+    gains: list[SheetGain | InterchangeGain] = []
     if not line.stations & city.district_stations[city.stations[target].district]:
-        gains.append("district")
+        gains.append(DISTRICT)
     if city.river[section]:
-        gains.append("river")
+        gains.append(RIVER)
     if city.sites & BIT[target]:
-        gains.append("site")
+        gains.append(SITE)
     for station in (target,) if line.is_drawn() else (target, line.source(city, section)):
         earlier = sum(1 for served in (sheet.served, sheet.by_two, sheet.by_three) if served & BIT[station])
         if earlier:
-            gains.append(f"interchange-{earlier + 1}")
+            gains.append(InterchangeGain(earlier + 1))
     return tuple(gains)
 
 
@@ -99,7 +103,7 @@ def decided(city: City, sheet: Sheet) -> Message:
 def prompt(table: NextStationTable, seat: int | None) -> Message:
     """What a viewer is to do now, or who is waited for."""
     if table.phase == OVER:
-        return Message("event-over")
+        return Message("prompt-over")
     actors = table.actors()
     if seat is None or seat not in actors:
         return _waiting(table, seat, actors)

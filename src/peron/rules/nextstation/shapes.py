@@ -6,6 +6,7 @@ This module is never compiled: the schema of the view is read from the annotatio
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from peron.rules.shapes import Message, quick
 
@@ -104,6 +105,23 @@ class SheetView:
 
 @quick
 @dataclass(frozen=True)
+class SheetGain:
+    """What a section brings beside points: as the message `gain-district` and so on."""
+
+    kind: Literal["district", "river", "site"]
+
+
+@quick
+@dataclass(frozen=True)
+class InterchangeGain:
+    """A station that comes to have so many lines: as the message `gain-interchange`."""
+
+    lines: int
+    kind: Literal["interchange"] = "interchange"
+
+
+@quick
+@dataclass(frozen=True)
 class SheetMove:
     """A move the viewer may make now: a message, `move-` and its kind. With the points of the line before and after."""
 
@@ -122,8 +140,7 @@ class SheetMove:
     """What `after` is made of (N16): districts, most stations in one of them, points for the river."""
     total: int = 0
     """The whole score after it, as if the game ended then."""
-    gains: tuple[str, ...] = ()
-    """What it brings beside points: messages without parameters, `gain-` and this."""
+    gains: tuple[SheetGain | InterchangeGain, ...] = ()
 
 
 @quick

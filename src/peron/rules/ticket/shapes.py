@@ -53,7 +53,52 @@ class PlayerView:
     total: int | None
 
 
-# Legal moves. Each is a message: its kind is the key (`move-claim`), its fields are the parameters of the sentence.
+# What a claim would bring beside its points. Each is a message: its kind is the key (`gain-ticket`), its fields are the
+# parameters of the sentence.
+
+
+@quick
+@dataclass(frozen=True)
+class TicketGain:
+    """A ticket that it completes."""
+
+    ticket: str
+    kind: Literal["ticket"] = "ticket"
+
+
+@quick
+@dataclass(frozen=True)
+class NearerGain:
+    """A ticket that would lack fewer routes: how many before and after."""
+
+    ticket: str
+    before: int
+    after: int
+    kind: Literal["ticket-nearer"] = "ticket-nearer"
+
+
+@quick
+@dataclass(frozen=True)
+class TokenGain:
+    """The token that it brings (S5)."""
+
+    token: str
+    kind: Literal["token"] = "token"
+
+
+@quick
+@dataclass(frozen=True)
+class TokenChoiceGain:
+    """The tokens of which it brings one (S5)."""
+
+    tokens: tuple[str, ...]
+    kind: Literal["token-choice"] = "token-choice"
+
+
+ClaimGain = TicketGain | NearerGain | TokenGain | TokenChoiceGain
+
+
+# Legal moves. Each is a message too (`move-claim`).
 
 
 @quick
@@ -106,10 +151,8 @@ class Claim:
     cards: dict[str, int]
     points: int
     """What it gives at once."""
-    gains: tuple[Message, ...]
-    """What it would bring beside: `gain-ticket` for each ticket it completes; `gain-ticket-nearer` for each that would
-    lack fewer routes, with how many `before` and `after`; `gain-token` with the symbol of the token it brings, or
-    `gain-token-choice` with those to choose from (S5)."""
+    gains: tuple[ClaimGain, ...]
+    """What it would bring beside."""
     kind: Literal["claim"] = "claim"
 
 

@@ -17,17 +17,22 @@ from peron.rules.ticket.claims import put_pieces
 from peron.rules.ticket.scoring import completed
 from peron.rules.ticket.shapes import (
     Claim,
+    ClaimGain,
     DrawDeck,
     DrawMarket,
     DrawTickets,
     Keep,
     LegalMove,
+    NearerGain,
     Pass,
     PlaceToken,
     PlayerView,
     TakeToken,
     TicketCard,
+    TicketGain,
     TicketView,
+    TokenChoiceGain,
+    TokenGain,
     TokenStack,
 )
 from peron.rules.ticket.stacks import BESIDE, SYMBOLS, place_of, stack_size
@@ -57,6 +62,12 @@ PHASES = {
     PLACING: "placing",
     TOKEN: "token",
 }
+PROMPTS = {
+    FIRST_TICKETS: "prompt-ticket-first-tickets",
+    SECOND_CARD: "prompt-ticket-second-card",
+    TICKETS: "prompt-ticket-tickets",
+}
+"""What is asked in those phases that have no moves of different kinds."""
 
 
 class TicketSight(Sight):
@@ -182,7 +193,7 @@ def _returned(state: TicketState, seat: i64) -> tuple[tuple[int, str], ...]:
 
 def _moves(state: TicketState, seat: int) -> tuple[LegalMove, ...]:
     player = state.players[seat]
-    gains: dict[int, tuple[Message, ...]] = {}
+    gains: dict[int, tuple[ClaimGain, ...]] = {}
     lacking: dict[int, int] | None = None
     moves: list[LegalMove] = []
     for move in state.moves(seat):
@@ -227,14 +238,14 @@ def _token_move(state: TicketState, player: Player, move: int) -> LegalMove:
     return PlaceToken(move, SYMBOLS[symbol], board.places[place].id, int(stack_size(state.stacks, symbol)))
 
 
-def _gains(state: TicketState, player: Player, route: int, lacking: dict[int, int]) -> tuple[Message, ...]:
+def _gains(state: TicketState, player: Player, route: int, lacking: dict[int, int]) -> tuple[ClaimGain, ...]:
     """What a claim would bring beside its points: tickets that it completes or brings nearer, and a token (S5)."""
     gains = _brings(state.board, player, route, lacking)
     tokens = _symbols(takeable(state, player, route))
     if len(tokens) == 1:
-        gains.append(Message("gain-token", {"token": tokens[0]}))
+        gains.append(TokenGain(tokens[0]))
     elif tokens:
-        gains.append(Message("gain-token-choice", {"tokens": tokens}))
+        gains.append(TokenChoiceGain(tokens))
     return tuple(gains)
 
 
@@ -248,21 +259,21 @@ def _lacking(board: Board, player: Player) -> dict[int, int]:
     return lacking
 
 
-def _brings(board: Board, player: Player, route: int, lacking: dict[int, int]) -> list[Message]:
+def _brings(board: Board, player: Player, route: int, lacking: dict[int, int]) -> list[ClaimGain]:
     """What this route would do for the tickets of its player."""
     if not lacking:
         return []
     after = player.clone()
     put_pieces(board, after, route)
-    completes: list[Message] = []
-    nearer: list[Message] = []
+    completes: list[ClaimGain] = []
+    nearer: list[ClaimGain] = []
     for ticket, before in lacking.items():
         routes = missing(board, after, ticket)
         name = board.tickets[ticket].id
         if routes is not None and not routes:
-            completes.append(Message("gain-ticket", {"ticket": name}))
+            completes.append(TicketGain(name))
         elif routes is not None and len(routes) < before:
-            nearer.append(Message("gain-ticket-nearer", {"ticket": name, "before": before, "after": len(routes)}))
+            nearer.append(NearerGain(name, before, len(routes)))
     return completes + nearer
 
 
@@ -270,19 +281,23 @@ def _prompt(state: TicketState, seat: int | None, moves: tuple[LegalMove, ...]) 
     """What the viewer is to do now, or who is waited for."""
     if state.phase == OVER:
         return Message("prompt-over")
+    last = "no" if state.last_turns == NOBODY else "yes"
     if not moves:
         if state.phase == FIRST_TICKETS:
-            return Message("prompt-ticket-first-wait", {"seats": state.actors()})
-        return Message("prompt-ticket-wait", {"seat": int(state.turn), "phase": PHASES[int(state.phase)]})
+            key = "prompt-ticket-first-wait" if seat is None else "prompt-ticket-first-kept"
+            return Message(key, {"seats": state.actors()})
+        return Message("prompt-ticket-wait", {"seat": int(state.turn), "phase": PHASES[int(state.phase)], "last": last})
     if state.phase == PLACING:
         both = "yes" if state.seats == 2 else "no"  # S4: with two players one places both
         return Message("prompt-ticket-placing", {"count": int(how_many(beside(state))), "both": both, "rule": "S4"})
     if state.phase == TOKEN:
-        return Message("prompt-ticket-token", {"rule": "S5"})
-    if state.phase != TURN:
-        return Message(f"prompt-ticket-{PHASES[int(state.phase)]}")
+        claimed = state.board.routes[state.claimed]
+        return Message("prompt-ticket-token", {"route": claimed.id, "points": claimed.points, "rule": "S5"})
+    asked = PROMPTS.get(int(state.phase))
+    if asked is not None:
+        return Message(asked, {"last": last})
     if len(moves) == 1 and moves[0].kind == "pass":
-        return Message("prompt-ticket-pass")
+        return Message("prompt-ticket-pass", {"last": last})
     return Message("prompt-ticket-turn" if state.last_turns == NOBODY else "prompt-ticket-last-turn")
 
 

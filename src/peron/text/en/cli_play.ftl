@@ -68,7 +68,6 @@ score-heading-open = Score so far
 play-person = Player
 play-welcome = You play against { $others }. Type the number of a move, or ? for help.
 play-welcome-alone = You play alone. Type the number of a move, or ? for help.
-play-seat = There is no seat { $seat }: { $players } people play.
 play-too-many-bots = Too many bots ({ $bots }) for { $players } players. Raise --players or name fewer bots.
 play-prompt =
     { $last ->

@@ -102,6 +102,10 @@ ticket-name = { $a } – { $b } ({ $points })
 list-and = { $start } and { $end }
 list-or = { $start } or { $end }
 
+## Whose turn it is
+
+your-turn = Your turn
+
 ## Names that are not known
 
 did-you-mean =

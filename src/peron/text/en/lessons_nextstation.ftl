@@ -8,22 +8,22 @@ lesson-london-symbol =
     .why = The card shows a triangle, and so does { $station }. It lies in a new district, across the Thames: { $before } → { $after } points.
     .done = Districts × most in one of them, + 2 for each crossing.
 lesson-london-site =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Every card leads to the asterisk in the centre. It is also a tourist site, and the more sites you reach the more each one brings.
     .done = Each site circles a place of the tourist track.
 lesson-london-ends =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = A line has two ends and grows at both: it can also go on from where it began. { $before } → { $after } points.
     .done = Look at both ends before you draw.
 lesson-london-switch =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = With the switch a section may begin at any station of your line, not only at its ends. { $before } → { $after } points.
     .done = A line that branches has more ends to grow from.
 lesson-london-joker =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = A joker leads to any station. Reckon first: { $districts } districts × { $most } in one of them + { $river } for the Thames = { $after }.
 lesson-london-last =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = The fifth underground card ends the round, and it is still played. Then the line counts { $districts } × { $most } + { $river } = { $after }.
 lesson-london-score =
     .what = Your first line: { COUNT($points, "points") }
@@ -32,7 +32,7 @@ lesson-london-score =
        *[other] Districts: { $districts }, most stations in one of them: { $most }, for the Thames: { $river }. { $districts } × { $most } + { $river } = { $points }.
     }
 lesson-london-interchange =
-    .what = Draw { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Your first line stops here too. At the end a station with two lines brings 2 points, with three 5, with four 9.
     .done = An interchange. Lines meet at stations, never between.
 lesson-london-alone =

@@ -20,7 +20,7 @@ line-name =
         }
        *[no] { $start ->
             [rail] Central rail { $number }: { $name }
-           *[station] Line { $number }: { $name }
+           *[other] Line { $number }: { $name }
         }
     }
 # Where a finished line ends.
@@ -71,6 +71,8 @@ prompt-metro-turn =
             }
         }
     }
+    .title = { your-turn }
+    .line = { prompt-metro-turn }
     .short =
     { $tiles ->
         [0] { $more ->
@@ -90,8 +92,11 @@ prompt-metro-turn =
         }
     }
 prompt-metro-drawn = Lay the tile you drew
-    .short = Lay the tile you drew
+    .title = { your-turn }
+    .line = { prompt-metro-drawn }
+    .short = { prompt-metro-drawn }
 prompt-metro-wait = { PLAYER($seat) } { prompt-metro-wait.short }
+    .line = { prompt-metro-wait.short }
     .short =
     { $drawn ->
         [yes] lays the tile just drawn
@@ -153,9 +158,9 @@ event-draw-tile =
        *[no] { PLAYER($seat) } draws a tile and must lay it.
     }
 line-doubled =
-    { $doubled ->
-        [yes] , doubled
-       *[no] { "" }
+    { $counts ->
+        [2] , doubled
+       *[other] { "" }
     }
 event-line-finished =
     { YOU($seat) ->
@@ -235,9 +240,9 @@ why-rail-of-one-tile = The line from central rail { $rail } is a single tile tha
 score-metro-line =
     { $start ->
         [rail] Line from central rail { $number }: { COUNT($tiles, "tiles") }
-       *[station] { $end ->
-            [centre] Line from station { $number } into the centre: { COUNT($tiles, "tiles") }, doubled
-           *[station] Line from station { $number }: { COUNT($tiles, "tiles") }
+       *[station] { $counts ->
+            [2] Line from station { $number } into the centre: { COUNT($tiles, "tiles") }, doubled
+           *[other] Line from station { $number }: { COUNT($tiles, "tiles") }
         }
     }
 score-number-card = Number card { $number }

@@ -109,20 +109,40 @@ card-goal =
         [circle] a circle
        *[joker] any station
     }
+your-section = Your section
+all-at-once = all decide at once
+one-more-mark = one more mark before the lines are scored
 prompt-nextstation-start = Draw the first section from { $start } to { card-goal }, or skip the card.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-draw =
     { $from ->
         [any] Draw a section from any station of your line to { card-goal }, or skip the card.
        *[end] Draw a section from an end of your line to { card-goal }, or skip the card.
     }
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-none = No section fits this card. You can only skip it.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-power-only = Without your power no section fits this card.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-second = { SECTION($section) } is noted. Now draw the second section; undo takes the first one back.
+    .title = Your second section
+    .line = { all-at-once }
 prompt-nextstation-marked = { $station } is marked and counts as two. Now draw a section, or skip the card.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-mark = The round is drawn. You can still mark a station: it counts as two in its district.
+    .title = One more mark?
+    .line = { one-more-mark }
 prompt-nextstation-decided = You have decided: { SAY($decision) }.
+    .line = you have decided
 prompt-nextstation-watch = Everybody draws on a sheet of their own, all at once.
+    .line = { all-at-once }
 prompt-nextstation-wait-mark = { PLAYER($seat) } may still mark a station before the lines are scored.
+    .line = { one-more-mark }
 
 ## Moves: their fields are the parameters
 
@@ -143,9 +163,7 @@ decision-draw = draw { SECTION($sections) }
 gain-district = a new district
 gain-river = under the { RIVER() }
 gain-site = a tourist site
-gain-interchange-2 = an interchange of 2 lines
-gain-interchange-3 = an interchange of 3 lines
-gain-interchange-4 = an interchange of 4 lines
+gain-interchange = an interchange of { $lines } lines
 
 ## Why not
 

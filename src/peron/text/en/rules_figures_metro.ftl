@@ -32,10 +32,10 @@ figure-metro-values = Eight companies with their points and the values that foll
     .value = value
 figure-metro-extra = One more wagon, kept beside the tile in hand.
 figure-metro-central = A blue line begins at the central station and runs over { COUNT($tiles, "tiles") } to the edge.
-    .sum = { COUNT($tiles, "tiles") } = { COUNT($points, "points") }
+    .sum = { figure-metro-finished.sum }
     .example = From the centre nothing is doubled: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
 figure-metro-through = A line runs from edge to edge through tiles in the centre, over { COUNT($tiles, "tiles") }.
-    .sum = { COUNT($tiles, "tiles") } = { COUNT($points, "points") }
+    .sum = { figure-metro-finished.sum }
     .example = Tiles in the centre count like others: { COUNT($points, "points") }.
 figure-metro-card = A line ends at station { $stop }; the holder of card { $stop } gets its { COUNT($points, "points") } too.
 

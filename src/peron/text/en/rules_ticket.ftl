@@ -16,7 +16,7 @@ minute-ticket-score = Your own routes must join both places of a ticket. A ticke
 minute-ticket-take = A route to a marked place brings a token. The more different symbols you have, the more they are worth.
     .title = Take tokens
 minute-ticket-last = When somebody is down to { COUNT($end_at, "pieces") } or fewer, everybody has one more turn. Then all tickets are shown.
-    .title = The last round
+    .title = { rule-T18.title }
 
 ## On one page
 

@@ -3,7 +3,7 @@
 ## What happens
 
 event-start = The game starts.
-event-over = The game is over.
+event-over = { prompt-over }.
 event-pass =
     { YOU($seat) ->
         [yes] You pass.
@@ -123,7 +123,7 @@ table-not-host = Only the person who set up the table can do this.
 table-watching = You are watching. To play, take a seat first.
 table-started = The game has started: who sits where is settled.
 table-not-started = The game has not started: seats are still open.
-table-over = The game is over.
+table-over = { why-game-over }
 table-not-over = The game is not over. The record tells the seed, so it can be had only at the end.
 table-next = The next game has been set up already, at another table.
 table-seated = You have a seat at this table already.

@@ -130,29 +130,48 @@ why-token-not-here = No token with this symbol ({ TOKEN($token) }) lies at eithe
 
 ## What is to be done now
 
+own-turn =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.title }
+       *[no] { your-turn }
+    }
 prompt-ticket-turn = Draw cards, claim a route or take tickets
+    .title = { your-turn }
+    .line = { prompt-ticket-turn }
     .short = Cards, a route or tickets
 prompt-ticket-last-turn = Your last turn: draw cards, claim a route, take tickets or pass
-    .short = Your last turn
+    .title = Your last turn
+    .line = Final round: everybody has one more turn
+    .short = Final round
 prompt-ticket-pass = You can only pass
-    .short = You can only pass
+    .title = { own-turn }
+    .line = { prompt-ticket-pass }
+    .short = { prompt-ticket-pass }
 prompt-ticket-second-card = Draw a second card
-    .short = Draw a second card
+    .title = { own-turn }
+    .line = { prompt-ticket-second-card }
+    .short = { prompt-ticket-second-card }
 prompt-ticket-tickets = Choose the tickets you keep
+    .title = { own-turn }
+    .line = { prompt-ticket-tickets }
     .short = Choose tickets
 prompt-ticket-first-tickets = Choose the first tickets you keep: one or both
-    .short = Choose tickets
+    .title = { your-turn }
+    .line = { prompt-ticket-first-tickets }
+    .short = { prompt-ticket-tickets.short }
 prompt-ticket-placing =
     { $count ->
         [one] Put the last tourism tokens on a place that has none
        *[other] Choose tourism tokens and put them on a place that has none
     }
+    .title = Place tokens
+    .line = { prompt-ticket-placing }
     .short =
     { $count ->
         [one] Choose a place
        *[other] Tokens and a place
     }
-    .line =
+    .where =
     { $both ->
         [yes] { $count ->
             [one] Now the other one, on another place without tokens.
@@ -164,9 +183,10 @@ prompt-ticket-placing =
         }
     }
 prompt-ticket-token = Choose which tourism token you take
+    .title = Take a token
+    .line = You claimed { ROUTE($route) }, +{ $points }
     .short = Choose a token
-prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
-    .short =
+ticket-doing =
     { $phase ->
         [second-card] takes a second card
         [tickets] chooses tickets
@@ -174,8 +194,23 @@ prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
         [token] chooses a token
        *[turn] chooses a move
     }
+prompt-ticket-wait = { PLAYER($seat) } { ticket-doing }
+    .line =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.line }
+       *[no] { ticket-doing }
+    }
+    .short =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.short }
+       *[no] { ticket-doing }
+    }
 prompt-ticket-first-wait = First tickets are being chosen: { PLAYER($seats) }
+    .line = { prompt-ticket-first-wait.short }
     .short = First tickets
+prompt-ticket-first-kept = Your choice is made. Still choosing: { PLAYER($seats) }
+    .line = Your choice is made
+    .short = { prompt-ticket-first-kept.line }
 
 ## What a claim would bring beside its points
 

@@ -40,7 +40,6 @@ web-end-ticket-open = not joined
 ## The end: tickets are turned over
 
 web-reveal-ticket = Tickets, { $number } of { $count }
-web-reveal-tokens = Tourism tokens
 web-reveal-next = Next
 web-reveal-skip = Straight to the result
 web-reveal-routes = routes { $points }
@@ -61,7 +60,6 @@ web-end-chart-tickets = tickets
 web-end-chart-keys = Choose a move with the arrow keys; Enter shows it.
 web-end-chart-at = { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
-web-end-chart-move = move { $move }
 web-end-chart-table = Show as a table
 web-end-final-round = final round
 web-end-decided = Where the game was decided
@@ -86,7 +84,6 @@ web-end-shuffle-cannot = Shuffle not checked here
     .line = This page came without encryption, so the browser computes no hashes. You can do it yourself.
 web-end-shuffle-checking = Checking the shuffle
     .line = One moment.
-web-end-shuffle-show = Show
 web-end-shuffle-hide = Hide
 web-end-shuffle-seed = Seed of the shuffle
 web-end-shuffle-before = Hash shown before the game
@@ -99,8 +96,7 @@ web-picture = Picture to share
 web-picture-line = The board as it stood, everybody’s place and points.
 web-picture-alt = Picture of the result. { $result }
 web-picture-save = Save picture
-web-picture-svg = Save as SVG
-web-sheet-print = Print
+web-save-svg = Save as SVG
 web-picture-failed = The picture could not be made. The game itself can still be saved.
 
 ## The end: what next

@@ -55,7 +55,6 @@ web-daily-replay-it = Replay it
 web-daily-tell = Tell others
 web-daily-tell-line = The picture shows points and bars, never your sheet: it spoils nobody’s ride.
 web-daily-copy = Copy as text
-web-daily-copied = Copied.
 web-daily-copy-failed = The browser does not let us copy.
 web-daily-text = Daily ride · { $game }, { $date }: { COUNT($points, "points") }. { $place }
 web-daily-first = Ride it yourself first

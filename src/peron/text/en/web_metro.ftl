@@ -99,16 +99,16 @@ web-metro-staying =
     }
 web-metro-wagon-waiting = { $line }: waits, { COUNT($tiles, "tiles") } so far
 web-metro-wagon-done =
-    { $line }: done at { stop-name }, { COUNT($tiles, "tiles") }{ $doubled ->
-        [yes] { " " }doubled
-       *[no] { "" }
+    { $line }: done at { stop-name }, { COUNT($tiles, "tiles") }{ $counts ->
+        [2] { " " }doubled
+       *[other] { "" }
     }, { COUNT($points, "points") }
 web-metro-nobody = Nobody’s tracks
 web-metro-nobodys = { COUNT($tiles, "tiles") } that no wagon has come to yet
 web-metro-traced-done =
-    { $doubled ->
-        [yes] Done at { stop-name }: { COUNT($tiles, "tiles") }, doubled to { COUNT($points, "points") }.
-       *[no] Done at { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+    { $counts ->
+        [2] Done at { stop-name }: { COUNT($tiles, "tiles") }, doubled to { COUNT($points, "points") }.
+       *[other] Done at { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     }
 web-metro-traced-open =
     { $tiles ->
@@ -266,7 +266,6 @@ web-metro-key-tile = Choose which tile
 web-metro-key-turn = Turn the tile, with Shift the other way
 web-metro-key-draw = Draw another tile
 web-metro-key-next = On the board: to the next square where the tile fits, with Shift to the one before
-web-metro-key-colours = Colour lines by owner
 
 ## The end
 

@@ -50,7 +50,6 @@ web-metro-text-shown = Shown: { $shares }
 
 ## Lines
 
-web-metro-text-lines-mine = Your lines
 web-metro-text-lines-count = { $waiting } waiting, { $done } finished
 web-metro-text-company = { CAPITAL(company-name) }
 web-metro-text-station = Station { $number }

@@ -21,8 +21,6 @@ web-rules-rulings =
         [one] Peron’s ruling
        *[other] Peron’s rulings ({ $count })
     }
-web-rules-all = All rules
 web-rules-aid = Player aid
 web-aid-title = { $game }: player aid
-web-aid-print = Print
 web-aid-signs = What the signs mean

@@ -92,7 +92,6 @@ web-seat-mine = you
 web-share = Share
 web-invite-link = Link
 web-invite-copy = Copy the link
-web-invite-copied = Copied
 web-invite-copy-failed = The browser does not let us copy. Mark the link and copy it yourself.
 web-invite-only-here = This server listens on this computer only: the code and the link work here, not on another device. Started with --host 0.0.0.0 it can be reached from your network.
 web-put-bot = Put a bot here

@@ -7,9 +7,6 @@ web-begins = { YOU($seat) ->
         [yes] You go first
        *[no] { PLAYER($seat) } goes first
     }
-web-last-turn = Your last turn
-web-final-round = Final round: everybody has one more turn
-web-final-round-short = Final round
 web-now-playing = Now playing: { $name }
 web-looking = You are watching
 web-now-past = Move { $move } of { $count }
@@ -43,13 +40,12 @@ web-player-conceded = conceded
 web-last-moves = Last moves
 web-rule = Rule { $rule }
 web-show-me = Show me
-web-rule-all = All rules
 
 ## What the others have just done, on a phone
 
 web-news = News
-web-news-of = { $at } of { $count }
-web-news-show = Show
+web-number-of = { $at } of { $count }
+web-show = Show
 
 ## The log
 
@@ -126,7 +122,7 @@ web-all-games = All games
 web-concede-title = Concede this game?
 web-concede-line = You take the last place. If others play on, a bot takes over your seat.
 web-concede-yes = Concede
-web-concede-no = Play on
+web-play-on = Play on
 
 ## The curtain, where several people share a screen
 
@@ -172,11 +168,9 @@ web-hint-stop = Stop
 
 web-coach = First ride
 web-coach-step = step { $step } of { $of }
-web-coach-show = Show me
 web-coach-skip = Skip step
 web-coach-on = Go on
 web-coach-leave = Leave the ride
-web-coach-over = Play on
 
 ## The daily ride
 

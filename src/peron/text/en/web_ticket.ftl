@@ -1,23 +1,5 @@
 ### The page at a ticket table: market, hand, tickets, map.
 
-## What is to be done now
-
-web-first-kept = Your choice is made
-web-place-token = Place tokens
-web-place-token-line =
-    { $count ->
-        [one] The last stack: point at a place that has none
-       *[other] Choose a stack and point at a place that has none
-    }
-web-place-token-short =
-    { $count ->
-        [one] Point at a place
-       *[other] A stack and a place
-    }
-web-take-token = Take a token
-web-take-token-line = Choose one of two
-web-take-token-after = You claimed { $route }, +{ $points }
-
 ## The market: face-up cards, deck, tickets
 
 web-market = Market
@@ -115,7 +97,6 @@ web-how-to-pay = How do you pay?
 web-claim-for = Claim route, +{ $points }
 web-keeps = keeps { $cards }
 web-joins = Joins { $ticket }
-web-nearer = Brings { $ticket } from { $before } missing routes to { $after }
 
 ## The map and the box about a route
 

@@ -68,7 +68,6 @@ score-heading-open = Wynik do tej pory
 play-person = Gracz
 play-welcome = Grasz przeciw: { $others }. Wpisz numer ruchu albo ?, aby zobaczyć pomoc.
 play-welcome-alone = Grasz w pojedynkę. Wpisz numer ruchu albo ?, aby zobaczyć pomoc.
-play-seat = Nie ma miejsca { $seat }: liczba grających to { $players }.
 play-too-many-bots = Za dużo botów ({ $bots }), gdy liczba grających to { $players }. Zwiększ --players albo podaj mniej botów.
 play-prompt =
     { $last ->

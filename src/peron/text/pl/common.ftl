@@ -109,6 +109,10 @@ ticket-name = { $a } – { $b } ({ $points })
 list-and = { $start } i { $end }
 list-or = { $start } albo { $end }
 
+## Czyja kolej
+
+your-turn = Twoja kolej
+
 ## Nieznane nazwy
 
 did-you-mean =

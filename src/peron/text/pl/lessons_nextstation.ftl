@@ -8,22 +8,22 @@ lesson-london-symbol =
     .why = Karta pokazuje trójkąt, a stacja { $station } też go ma. Leży w nowej dzielnicy, za Tamizą: { $before } → { $after } punkty.
     .done = Dzielnice × najwięcej stacji w jednej, + 2 za Tamizę.
 lesson-london-site =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Do stacji centralnej z asteryskiem prowadzi każda karta. To także obiekt turystyczny, a im więcej ich połączysz, tym więcej daje każdy.
     .done = Za każdy obiekt zakreśla się koło na osi.
 lesson-london-ends =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Linia ma dwa końce i rośnie na obu: można ją przedłużyć także tam, gdzie się zaczęła. Punkty: { $before } → { $after }.
     .done = Zanim narysujesz, spójrz na oba końce.
 lesson-london-switch =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Ze zwrotnicą odcinek może wyjść z dowolnej stacji Twojej linii, nie tylko z końca. Punkty: { $before } → { $after }.
     .done = Z odgałęzieniem linia ma więcej końców.
 lesson-london-joker =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Joker prowadzi do każdej stacji. Najpierw policz: dzielnice { $districts } × stacje w jednej { $most } + za Tamizę { $river } = { $after }.
 lesson-london-last =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Piąta karta metra kończy rundę, ale jeszcze się ją rozgrywa. Potem linia liczy się tak: { $districts } × { $most } + { $river } = { $after }.
 lesson-london-score =
     .what = Pierwsza linia: { COUNT($points, "points") }
@@ -32,7 +32,7 @@ lesson-london-score =
        *[other] Dzielnice: { $districts }, najwięcej stacji w jednej: { $most }, za Tamizę: { $river }. { $districts } × { $most } + { $river } = { $points }.
     }
 lesson-london-interchange =
-    .what = Narysuj odcinek { $start }–{ $station }
+    .what = { lesson-london-symbol.what }
     .why = Tu staje też Twoja pierwsza linia. Na końcu stacja z dwiema liniami daje 2 punkty, z trzema 5, z czterema 9.
     .done = Stacja przesiadkowa. Linie spotykają się tylko na stacjach.
 lesson-london-alone =

@@ -21,7 +21,7 @@ line-name =
         }
        *[no] { $start ->
             [rail] Tor { $number } w centrum: { $name }
-           *[station] Linia { $number }: { $name }
+           *[other] Linia { $number }: { $name }
         }
     }
 # Gdzie kończy się ukończona linia.
@@ -72,6 +72,8 @@ prompt-metro-turn =
             }
         }
     }
+    .title = { your-turn }
+    .line = { prompt-metro-turn }
     .short =
     { $tiles ->
         [0] { $more ->
@@ -91,8 +93,11 @@ prompt-metro-turn =
         }
     }
 prompt-metro-drawn = Połóż wyciągnięty kafelek
-    .short = Połóż wyciągnięty kafelek
+    .title = { your-turn }
+    .line = { prompt-metro-drawn }
+    .short = { prompt-metro-drawn }
 prompt-metro-wait = { PLAYER($seat) } { prompt-metro-wait.short }
+    .line = { prompt-metro-wait.short }
     .short =
     { $drawn ->
         [yes] kładzie wyciągnięty kafelek
@@ -154,9 +159,9 @@ event-draw-tile =
        *[no] { PLAYER($seat) } ciągnie kafelek, który trzeba położyć.
     }
 line-doubled =
-    { $doubled ->
-        [yes] , podwójnie
-       *[no] { "" }
+    { $counts ->
+        [2] , podwójnie
+       *[other] { "" }
     }
 event-line-finished =
     { YOU($seat) ->
@@ -236,9 +241,9 @@ why-rail-of-one-tile = Linia z toru { $rail } dworca centralnego to jeden kafele
 score-metro-line =
     { $start ->
         [rail] Linia z toru { $number } dworca centralnego: { COUNT($tiles, "tiles") }
-       *[station] { $end ->
-            [centre] Linia ze stacji { $number } do centrum: { COUNT($tiles, "tiles") }, podwójnie
-           *[station] Linia ze stacji { $number }: { COUNT($tiles, "tiles") }
+       *[station] { $counts ->
+            [2] Linia ze stacji { $number } do centrum: { COUNT($tiles, "tiles") }, podwójnie
+           *[other] Linia ze stacji { $number }: { COUNT($tiles, "tiles") }
         }
     }
 score-number-card = Karta z numerem { $number }

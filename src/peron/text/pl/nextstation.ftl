@@ -118,20 +118,40 @@ card-goal =
         [circle] okręgu
        *[joker] dowolnej stacji
     }
+your-section = Twój odcinek
+all-at-once = decydują wszyscy naraz
+one-more-mark = przed punktacją można jeszcze zakreślić stację
 prompt-nextstation-start = Poprowadź pierwszy odcinek ze stacji { $start } do { card-goal } albo pomiń kartę.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-draw =
     { $from ->
         [any] Poprowadź odcinek z dowolnej stacji linii do { card-goal } albo pomiń kartę.
        *[end] Poprowadź odcinek od końca linii do { card-goal } albo pomiń kartę.
     }
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-none = Żaden odcinek nie pasuje do tej karty. Możesz ją tylko pominąć.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-power-only = Bez mocy kredki żaden odcinek nie pasuje do tej karty.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-second = Zapisane: { SECTION($section) }. Teraz narysuj drugi odcinek; cofnięcie zabiera też pierwszy.
+    .title = Twój drugi odcinek
+    .line = { all-at-once }
 prompt-nextstation-marked = Stacja { $station } jest zakreślona i liczy się jak dwie. Teraz poprowadź odcinek albo pomiń kartę.
+    .title = { your-section }
+    .line = { all-at-once }
 prompt-nextstation-mark = Linie są narysowane. Możesz jeszcze zakreślić stację: w dzielnicy liczy się jak dwie.
+    .title = Jeszcze zakreślenie?
+    .line = { one-more-mark }
 prompt-nextstation-decided = Twoja decyzja: { SAY($decision) }.
+    .line = Twoja decyzja zapadła
 prompt-nextstation-watch = Wszyscy rysują naraz, każdy na swoim arkuszu.
+    .line = { all-at-once }
 prompt-nextstation-wait-mark = Przed punktacją { PLAYER($seat) } może jeszcze zakreślić stację.
+    .line = { one-more-mark }
 
 ## Ruchy: ich pola są parametrami
 
@@ -152,9 +172,7 @@ decision-draw = odcinek { SECTION($sections) }
 gain-district = nowa dzielnica
 gain-river = pod { RIVER("under") }
 gain-site = obiekt turystyczny
-gain-interchange-2 = stacja przesiadkowa 2 linii
-gain-interchange-3 = stacja przesiadkowa 3 linii
-gain-interchange-4 = stacja przesiadkowa 4 linii
+gain-interchange = stacja przesiadkowa { $lines } linii
 
 ## Dlaczego nie
 

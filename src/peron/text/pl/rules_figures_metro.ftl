@@ -32,10 +32,10 @@ figure-metro-values = Osiem spółek, ich punkty i wartości, które z nich wyni
     .value = wartość
 figure-metro-extra = Jeszcze jeden wagon, trzymany obok kafelka z ręki.
 figure-metro-central = Niebieska linia zaczyna się na dworcu centralnym i prowadzi na brzeg: { COUNT($tiles, "tiles") }.
-    .sum = { COUNT($tiles, "tiles") } = { COUNT($points, "points") }
+    .sum = { figure-metro-finished.sum }
     .example = Linii z centrum się nie podwaja: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
 figure-metro-through = Linia biegnie od brzegu do brzegu przez kafelki w centrum: { COUNT($tiles, "tiles") }.
-    .sum = { COUNT($tiles, "tiles") } = { COUNT($points, "points") }
+    .sum = { figure-metro-finished.sum }
     .example = Kafelki w centrum liczą się jak inne: { COUNT($points, "points") }.
 figure-metro-card = Linia kończy się na stacji { $stop }; { COUNT($points, "points") } za nią dostaje także osoba z kartą { $stop }.
 

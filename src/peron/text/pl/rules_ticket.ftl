@@ -16,7 +16,7 @@ minute-ticket-score = Twoje własne trasy muszą prowadzić bez przerw z jednego
 minute-ticket-take = Trasa do oznaczonego miejsca daje żeton. Im więcej różnych symboli, tym więcej są warte.
     .title = Bierz żetony
 minute-ticket-last = Gdy komuś zostaje najwyżej { COUNT($end_at, "pieces") }, każdy ma jeszcze jedną turę. Potem odkrywa się bilety.
-    .title = Ostatnia runda
+    .title = { rule-T18.title }
 
 ## Na jednej stronie
 

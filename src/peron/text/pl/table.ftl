@@ -3,7 +3,7 @@
 ## Co się dzieje
 
 event-start = Gra się zaczyna.
-event-over = Koniec gry.
+event-over = { prompt-over }.
 event-pass =
     { YOU($seat) ->
         [yes] Pasujesz.
@@ -123,7 +123,7 @@ table-not-host = Może to zrobić tylko osoba, która założyła stół.
 table-watching = Oglądasz grę. Żeby grać, najpierw zajmij miejsce.
 table-started = Gra się zaczęła: miejsca są już rozdzielone.
 table-not-started = Gra się jeszcze nie zaczęła: są wolne miejsca.
-table-over = Gra jest skończona.
+table-over = { why-game-over }
 table-not-over = Gra trwa. Zapis zdradza ziarno, więc można go mieć dopiero na końcu.
 table-next = Następna gra jest już przygotowana, przy innym stole.
 table-seated = Masz już miejsce przy tym stole.

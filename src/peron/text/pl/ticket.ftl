@@ -138,29 +138,48 @@ why-token-not-here = Na żadnym końcu Twojej nowej trasy nie leży żeton z tym
 
 ## Co teraz trzeba zrobić
 
+own-turn =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.title }
+       *[no] { your-turn }
+    }
 prompt-ticket-turn = Weź karty, zajmij trasę albo dobierz bilety
+    .title = { your-turn }
+    .line = { prompt-ticket-turn }
     .short = Karty, trasa albo bilety
 prompt-ticket-last-turn = Twoja ostatnia tura: weź karty, zajmij trasę, dobierz bilety albo spasuj
-    .short = Twoja ostatnia tura
+    .title = Twoja ostatnia tura
+    .line = Ostatnia runda: każdy ma jeszcze jedną turę
+    .short = Ostatnia runda
 prompt-ticket-pass = Możesz tylko spasować
-    .short = Możesz tylko spasować
+    .title = { own-turn }
+    .line = { prompt-ticket-pass }
+    .short = { prompt-ticket-pass }
 prompt-ticket-second-card = Weź drugą kartę
-    .short = Weź drugą kartę
+    .title = { own-turn }
+    .line = { prompt-ticket-second-card }
+    .short = { prompt-ticket-second-card }
 prompt-ticket-tickets = Wybierz bilety, które zachowasz
+    .title = { own-turn }
+    .line = { prompt-ticket-tickets }
     .short = Wybierz bilety
 prompt-ticket-first-tickets = Wybierz pierwsze bilety: zachowaj jeden albo oba
-    .short = Wybierz bilety
+    .title = { your-turn }
+    .line = { prompt-ticket-first-tickets }
+    .short = { prompt-ticket-tickets.short }
 prompt-ticket-placing =
     { $count ->
         [one] Połóż ostatnie żetony turystyki na miejscu bez żetonów
        *[other] Wybierz żetony turystyki i połóż je na miejscu bez żetonów
     }
+    .title = Połóż żetony
+    .line = { prompt-ticket-placing }
     .short =
     { $count ->
         [one] Wybierz miejsce
        *[other] Żetony i miejsce
     }
-    .line =
+    .where =
     { $both ->
         [yes] { $count ->
             [one] Teraz drugi, na innym miejscu bez żetonów.
@@ -172,9 +191,10 @@ prompt-ticket-placing =
         }
     }
 prompt-ticket-token = Wybierz żeton turystyki, który bierzesz
+    .title = Weź żeton
+    .line = Zajęta trasa: { ROUTE($route) }, +{ $points }
     .short = Wybierz żeton
-prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
-    .short =
+ticket-doing =
     { $phase ->
         [second-card] bierze drugą kartę
         [tickets] wybiera bilety
@@ -182,8 +202,23 @@ prompt-ticket-wait = { PLAYER($seat) } { prompt-ticket-wait.short }
         [token] wybiera żeton
        *[turn] wybiera ruch
     }
+prompt-ticket-wait = { PLAYER($seat) } { ticket-doing }
+    .line =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.line }
+       *[no] { ticket-doing }
+    }
+    .short =
+    { $last ->
+        [yes] { prompt-ticket-last-turn.short }
+       *[no] { ticket-doing }
+    }
 prompt-ticket-first-wait = Trwa wybór pierwszych biletów: { PLAYER($seats) }
+    .line = { prompt-ticket-first-wait.short }
     .short = Pierwsze bilety
+prompt-ticket-first-kept = Twój wybór już zapadł. Wybierają jeszcze: { PLAYER($seats) }
+    .line = Twój wybór już zapadł
+    .short = { prompt-ticket-first-kept.line }
 
 ## Co jeszcze dałoby zajęcie trasy
 

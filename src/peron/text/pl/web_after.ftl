@@ -33,7 +33,6 @@ web-end-ticket-open = niezrealizowany
 ## Koniec: odkrywanie biletów
 
 web-reveal-ticket = Bilety, { $number } z { $count }
-web-reveal-tokens = Żetony turystyki
 web-reveal-next = Dalej
 web-reveal-skip = Od razu wynik
 web-reveal-routes = trasy { $points }
@@ -54,7 +53,6 @@ web-end-chart-tickets = bilety
 web-end-chart-keys = Strzałkami wybierasz ruch, Enter go pokazuje.
 web-end-chart-at = { $move }: { $scores }
 web-end-chart-score = { $name } { $points }
-web-end-chart-move = ruch { $move }
 web-end-chart-table = Pokaż jako tabelę
 web-end-final-round = ostatnia runda
 web-end-decided = Gdzie rozstrzygnęła się gra
@@ -79,7 +77,6 @@ web-end-shuffle-cannot = Tasowanie niesprawdzone
     .line = Ta strona przyszła bez szyfrowania, więc przeglądarka nie liczy skrótów. Możesz to zrobić samodzielnie.
 web-end-shuffle-checking = Sprawdzamy tasowanie
     .line = Chwileczkę.
-web-end-shuffle-show = Pokaż
 web-end-shuffle-hide = Ukryj
 web-end-shuffle-seed = Ziarno tasowania
 web-end-shuffle-before = Skrót pokazany przed grą
@@ -92,8 +89,7 @@ web-picture = Obraz do udostępnienia
 web-picture-line = Plansza na koniec gry, miejsca i punkty wszystkich.
 web-picture-alt = Obraz z wynikiem. { $result }
 web-picture-save = Zapisz obraz
-web-picture-svg = Zapisz jako SVG
-web-sheet-print = Drukuj
+web-save-svg = Zapisz jako SVG
 web-picture-failed = Nie udało się zrobić obrazu. Samą grę można nadal zapisać.
 
 ## Koniec: co dalej

@@ -55,7 +55,6 @@ web-daily-replay-it = Obejrzyj
 web-daily-tell = Pochwal się
 web-daily-tell-line = Obraz pokazuje punkty i słupki, nigdy Twój arkusz: nikomu nie zepsuje przejazdu.
 web-daily-copy = Kopiuj tekst
-web-daily-copied = Skopiowane.
 web-daily-copy-failed = Przeglądarka nie pozwala kopiować.
 web-daily-text = Kurs dnia · { $game }, { $date }: { COUNT($points, "points") }. { $place }
 web-daily-first = Najpierw przejedź kurs

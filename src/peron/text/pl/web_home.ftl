@@ -67,7 +67,6 @@ web-games-running =
        *[many] { $count } trwających gier
     }
 web-no-games = Nie masz trwających gier. Wybierz peron.
-web-your-turn = Twoja kolej
 web-waits-for = Czekamy na: { $names }
 web-waiting-for = { web-waits-for }.
 web-waits-people = Czekamy na { COUNT($count, "people-acc") }
@@ -94,6 +93,9 @@ web-rules-none = Zasady nie dotarły
 web-reload = Wczytaj ponownie
 web-try-again = Spróbuj ponownie
 web-loading = Chwileczkę…
+web-all-rules = Wszystkie zasady
+web-copied = Skopiowane
+web-print = Drukuj
 web-nowhere = Tu nie zatrzymuje się żaden pociąg
 web-nowhere-line = Ten adres donikąd nie prowadzi. Może w linku brakuje litery.
 web-sheet-missing = Nie ma takiego arkusza

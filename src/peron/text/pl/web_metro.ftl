@@ -114,9 +114,9 @@ web-metro-staying =
     }
 web-metro-wagon-waiting = { $line }: czeka, dotąd { COUNT($tiles, "tiles") }
 web-metro-wagon-done =
-    { $line }: gotowa, { stop-name }, { COUNT($tiles, "tiles") }{ $doubled ->
-        [yes] { " " }podwójnie
-       *[no] { "" }
+    { $line }: gotowa, { stop-name }, { COUNT($tiles, "tiles") }{ $counts ->
+        [2] { " " }podwójnie
+       *[other] { "" }
     }, { COUNT($points, "points") }
 web-metro-nobody = Tory niczyje
 web-metro-nobodys =
@@ -125,9 +125,9 @@ web-metro-nobodys =
        *[other] których
     } nie dojechał jeszcze żaden wagon
 web-metro-traced-done =
-    { $doubled ->
-        [yes] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, podwójnie { COUNT($points, "points") }.
-       *[no] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
+    { $counts ->
+        [2] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, podwójnie { COUNT($points, "points") }.
+       *[other] Gotowa, { stop-name }: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     }
 web-metro-traced-open =
     { $tiles ->
@@ -286,7 +286,6 @@ web-metro-key-tile = Wybierz kafelek
 web-metro-key-turn = Obróć kafelek, z Shift w drugą stronę
 web-metro-key-draw = Wyciągnij inny kafelek
 web-metro-key-next = Na planszy: na następne pole, na którym kafelek pasuje; z Shift na poprzednie
-web-metro-key-colours = Koloruj linie według właściciela
 
 ## Koniec gry
 

@@ -50,7 +50,6 @@ web-metro-text-shown = Okazane: { $shares }
 
 ## Linie
 
-web-metro-text-lines-mine = Twoje linie
 web-metro-text-lines-count = czeka: { $waiting }, ukończone: { $done }
 web-metro-text-company = { CAPITAL(company-name) }
 web-metro-text-station = Stacja { $number }

@@ -4,10 +4,10 @@
 ## Słowa
 
 # Kolor linii.
-web-ns-pencil = { CAPITAL(WORD($pencil, "colour")) }
-web-ns-symbol = { CAPITAL(WORD($symbol, "symbol")) }
-web-ns-power-name = { CAPITAL(WORD($power, "power")) }
-web-ns-objective =
+web-nextstation-pencil = { CAPITAL(WORD($pencil, "colour")) }
+web-nextstation-symbol = { CAPITAL(WORD($symbol, "symbol")) }
+web-nextstation-power-name = { CAPITAL(WORD($power, "power")) }
+web-nextstation-objective =
     { $objective ->
         [centre] Centrum
         [districts] Dzielnice
@@ -15,72 +15,67 @@ web-ns-objective =
         [sites] Obiekty turystyczne
        *[river] { RIVER() }
     }
-web-ns-card-name =
+web-nextstation-card-name =
     { $kind ->
-        [underground] { web-ns-symbol }, karta metra
-       *[street] { web-ns-symbol }, karta ulicy
+        [underground] { web-nextstation-symbol }, karta metra
+       *[street] { web-nextstation-symbol }, karta ulicy
     }
 
 ## Tablica
 
-web-ns-now = Twój odcinek
-web-ns-now-second = Twój drugi odcinek
-web-ns-now-mark = Jeszcze zakreślenie?
-web-ns-round = Runda { $round } z 4 · { pencil-name } · decydują wszyscy naraz
-web-ns-round-alone = Runda { $round } z 4 · { pencil-name }
-web-ns-round-practice = Runda { $round } z 4 · { pencil-name } · trening
-web-ns-round-short = { $name } · runda { $round } z 4
-web-ns-doing = Runda { $round } z 4 · decydują wszyscy naraz
-web-ns-doing-decided = Runda { $round } z 4 · Twoja decyzja zapadła
-web-ns-doing-mark = Runda { $round } z 4 · przed punktacją można jeszcze zakreślić stację
+web-nextstation-round = Runda { $round } z 4 · { pencil-name } · { SAY($doing) }
+web-nextstation-round-alone = Runda { $round } z 4 · { pencil-name }
+web-nextstation-round-practice = Runda { $round } z 4 · { pencil-name } · trening
+web-nextstation-round-short = { $name } · runda { $round } z 4
+web-nextstation-round-watched = Runda { $round } z 4 · { SAY($doing) }
 
 ## Karta
 
-web-ns-card =
+web-nextstation-card =
     { $kind ->
         [underground] Karta { $number } · metro
        *[street] Karta { $number } · ulica
     }
-web-ns-undergrounds = karty metra: { $count } z 5
-web-ns-undergrounds-short = { $count } z 5
-web-ns-do-power =
+web-nextstation-undergrounds = karty metra: { $count } z 5
+web-nextstation-undergrounds-short = { $count } z 5
+web-nextstation-do-power =
     { $power ->
         [joker] Linie przerywane pokazują, dokąd jeszcze możesz dojść z jokerem.
         [again] Rysujesz dwa odcinki: wybierz pierwszy.
         [switch] Linie przerywane pokazują, co możesz poprowadzić ze środka linii.
        *[double] Wybierz stację swojej linii: w dzielnicy będzie się liczyć jak dwie. Potem rysujesz.
     }
-web-ns-do-back = Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
-web-ns-switch-in-force = Do tej karty należy zwrotnica
-web-ns-switch-ignored = Zwrotnica przyszła za wcześnie, nie działa
+web-nextstation-do-back = Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
+web-nextstation-switch-in-force = Do tej karty należy zwrotnica
+web-nextstation-switch-ignored = Zwrotnica przyszła za wcześnie, nie działa
 
 ## Decyzja
 
-web-ns-draw-points = Narysuj, { $points }
-web-ns-draw-wide = Narysuj odcinek, { $points }
-web-ns-draw-first = Narysuj pierwszy, { $points }
-web-ns-draw-second = Narysuj drugi, { $points }
-web-ns-choose = Wybierz odcinek
-web-ns-choose-mark = Wybierz stację
-web-ns-mark = Zakreśl { $station }, { $points }
-web-ns-mark-none = Nie zakreślaj
-web-ns-skip = Pomiń
-web-ns-gain-line = { web-ns-pencil }: { $before } → { $after }
-web-ns-gain-parts = { COUNT($districts, "districts") } × { COUNT($most, "stations") } + { $river } za { RIVER("for") }
-web-ns-gain-power = zużywa moc kredki: { WORD($power, "power") }
-web-ns-no-way = Żaden odcinek nie łączy stacji { $station } z Twoją linią.
-web-ns-whole = Cały arkusz
+web-nextstation-draw-points = Narysuj, { $points }
+web-nextstation-draw-wide = Narysuj odcinek, { $points }
+web-nextstation-draw-first = Narysuj pierwszy, { $points }
+web-nextstation-draw-second = Narysuj drugi, { $points }
+web-nextstation-choose = Wybierz odcinek
+web-nextstation-choose-mark = Wybierz stację
+web-nextstation-mark = Zakreśl { $station }, { $points }
+web-nextstation-mark-none = Nie zakreślaj
+web-nextstation-skip = Pomiń
+web-nextstation-gain-line = { web-nextstation-pencil }: { $before } → { $after }
+web-nextstation-gain-parts = { COUNT($districts, "districts") } × { COUNT($most, "stations") } + { $river } za { RIVER("for") }
+web-nextstation-gain-power = zużywa moc kredki: { WORD($power, "power") }
+web-nextstation-no-way = Żaden odcinek nie łączy stacji { $station } z Twoją linią.
+web-nextstation-whole = Cały arkusz
 
 ## Moc kredki
 
-web-ns-power = Moc kredki
-web-ns-power-ready = raz w rundzie, do użycia
-web-ns-power-used = zużyta w tej rundzie
-web-ns-power-idle = raz w rundzie, teraz nic nie da
-web-ns-power-use = Użyj
-web-ns-power-keep = Zachowaj
-web-ns-power-short = Moc: { WORD($power, "power") }
-web-ns-power-about =
+web-nextstation-power = Moc kredki
+web-nextstation-power-ready = raz w rundzie, do użycia
+web-nextstation-power-used = zużyta w tej rundzie
+web-nextstation-power-idle = raz w rundzie, teraz nic nie da
+web-nextstation-power-use = Użyj
+web-nextstation-power-keep = Zachowaj
+web-nextstation-power-short = Moc: { WORD($power, "power") }
+web-nextstation-power-about =
     { $power ->
         [joker] Potraktuj kartę jak jokera: odcinek może prowadzić do dowolnej stacji.
         [again] Narysuj dwa odcinki w jednej turze.
@@ -90,40 +85,40 @@ web-ns-power-about =
 
 ## Karty
 
-web-ns-cards = Karty tej rundy
-web-ns-to-come = Jeszcze przyjdą
-web-ns-to-come-about = { COUNT($count, "cards") }, kolejność nieznana
+web-nextstation-cards = Karty tej rundy
+web-nextstation-to-come = Jeszcze przyjdą
+web-nextstation-to-come-about = { COUNT($count, "cards") }, kolejność nieznana
 
 ## Pole punktacji
 
-web-ns-score = Twój arkusz
-web-ns-sheet-of = Arkusz: { $name }
-web-ns-head-line = Linia
-web-ns-head-districts = Dzielnice
-web-ns-head-most = Najwięcej w jednej
-web-ns-head-river = { RIVER() }
-web-ns-head-sum = Razem
-web-ns-sites = Obiekty turystyczne
-web-ns-interchanges = Przesiadki
-web-ns-modules = Solo
-web-ns-total = Razem teraz
-web-ns-becomes = { $before }, potem { $after }
-web-ns-not-yet = jeszcze nie narysowana
-web-ns-about-line =
+web-nextstation-score = Twój arkusz
+web-nextstation-sheet-of = Arkusz: { $name }
+web-nextstation-head-line = Linia
+web-nextstation-head-districts = Dzielnice
+web-nextstation-head-most = Najwięcej w jednej
+web-nextstation-head-river = { RIVER() }
+web-nextstation-head-sum = Razem
+web-nextstation-sites = Obiekty turystyczne
+web-nextstation-interchanges = Przesiadki
+web-nextstation-modules = Solo
+web-nextstation-total = Razem teraz
+web-nextstation-becomes = { $before }, potem { $after }
+web-nextstation-not-yet = jeszcze nie narysowana
+web-nextstation-about-line =
     { $state ->
-        [todo] Ta linia ({ web-ns-pencil }) powstanie w rundzie { $round }.
-        [empty] Ta linia ({ web-ns-pencil }) nie ma jeszcze odcinka, więc nie ma punktów.
+        [todo] Ta linia ({ web-nextstation-pencil }) powstanie w rundzie { $round }.
+        [empty] Ta linia ({ web-nextstation-pencil }) nie ma jeszcze odcinka, więc nie ma punktów.
        *[drawn] Dzielnice ze stacją tej linii: { $districts }. Najwięcej jej stacji w jednej: { $most }. To { $districts } × { $most }, a odcinki pod { RIVER("under") } dodają { $river } (po { COUNT($each, "points") } za każdy).
     }
-web-ns-about-sites =
+web-nextstation-about-sites =
     { $count ->
         [one] Zakreślone { $count } koło: po jednym za każdy obiekt turystyczny na linii.
         [few] Zakreślone { $count } koła: po jednym za każdy obiekt turystyczny na linii.
        *[many] Zakreślonych { $count } kół: po jednym za każdy obiekt turystyczny na linii.
     } Oś obiektów jest teraz warta { $points }, z następnym kołem { $next }.
-web-ns-about-sites-full = Zakreślone są wszystkie koła. Oś obiektów jest warta { $points }.
-web-ns-about-interchanges = Stacja z 2 liniami to punkty: { $two }, z 3 liniami: { $three }, z 4 liniami: { $four }.
-web-ns-about-objective =
+web-nextstation-about-sites-full = Zakreślone są wszystkie koła. Oś obiektów jest warta { $points }.
+web-nextstation-about-interchanges = Stacja z 2 liniami to punkty: { $two }, z 3 liniami: { $three }, z 4 liniami: { $four }.
+web-nextstation-about-objective =
     { $objective ->
         [centre] Wszystkie stacje dzielnicy centralnej: { $have } z { $need }.
         [districts] Stacja w każdej dzielnicy: { $have } z { $need }.
@@ -134,87 +129,95 @@ web-ns-about-objective =
         [yes] Spełnione, punkty: { $points }.
        *[no] Gdy się uda, punkty: { $points }.
     }
-web-ns-about-modules = W grze solo każdy moduł kosztuje { COUNT($points, "points") }.
-web-ns-about-total = Linie, obiekty turystyczne, przesiadki i cele, jakby gra kończyła się teraz.
+web-nextstation-about-modules = W grze solo każdy moduł kosztuje { COUNT($points, "points") }.
+web-nextstation-about-total = Linie, obiekty turystyczne, przesiadki i cele, jakby gra kończyła się teraz.
 
 ## Pozostali
 
-web-ns-others = Pozostali
-web-ns-points = Punkty
-web-ns-decided = już wie
-web-ns-deciding = decyduje
-web-ns-marking = może zakreślić
-web-ns-skipped = karta pominięta
-web-ns-drew = ostatnio:
-web-ns-open-sheet = Arkusz:
-web-ns-sheet-line = { pencil-name } · razem { $points }
-web-ns-print = Drukuj albo zapisz
+web-nextstation-others = Pozostali
+web-nextstation-points = Punkty
+web-nextstation-decided = już wie
+web-nextstation-deciding = decyduje
+web-nextstation-marking = może zakreślić
+web-nextstation-skipped = karta pominięta
+web-nextstation-drew = ostatnio:
+web-nextstation-open-sheet = Arkusz:
+web-nextstation-sheet-line = { pencil-name } · razem { $points }
+web-nextstation-print = Drukuj albo zapisz
 
 ## Kurtyna, gdy kilka osób dzieli ekran
 
-web-ns-curtain-pass = Przekażcie sobie ekran. Decyzji nie widać, aż zdecydują wszyscy.
-web-ns-openly = Grajcie otwarcie, bez zasłony
-web-ns-ready = To ja, pokaż arkusz
+web-nextstation-curtain-pass = Przekażcie sobie ekran. Decyzji nie widać, aż zdecydują wszyscy.
+web-nextstation-openly = Grajcie otwarcie, bez zasłony
+web-nextstation-ready = To ja, pokaż arkusz
 
 ## Stacje dla tych, którzy ich nie widzą
 
-web-ns-station = { $station }, { $symbol ->
+web-nextstation-station = { $station }, { $symbol ->
     [any] stacja centralna
    *[other] { WORD($symbol, "symbol") }
 }
-web-ns-station-lines = linie: { $lines }
-web-ns-station-end = koniec Twojej linii
-web-ns-station-can = możesz tu poprowadzić odcinek, { $before } → { $after } pkt
-web-ns-station-mark = możesz ją zakreślić, { $before } → { $after } pkt
-web-ns-station-marked = liczy się jak dwie
-web-ns-sheet = Twój arkusz: { $name }
-web-ns-sheet-other = Arkusz: { $player }
+web-nextstation-station-lines = linie: { $lines }
+web-nextstation-station-end = koniec Twojej linii
+web-nextstation-station-can = możesz tu poprowadzić odcinek, { $before } → { $after } pkt
+web-nextstation-station-mark = możesz ją zakreślić, { $before } → { $after } pkt
+web-nextstation-station-marked = liczy się jak dwie
+web-nextstation-sheet = Twój arkusz: { $name }
+web-nextstation-sheet-other = Arkusz: { $player }
 
 ## Rundy
 
-web-ns-round-over = Koniec rundy { $round }
-web-ns-round-rest = Bez pośpiechu
-web-ns-round-scored = Runda { $round } z 4 · { line-of-pencil }
-web-ns-round-none = Nie ma żadnego odcinka
-web-ns-round-districts = Dzielnice tej linii
-web-ns-round-of = { $count } z { $all }
-web-ns-round-most = najwięcej
-web-ns-round-circled = Obiekty turystyczne na niej: { $count }
-web-ns-round-total = Razem po rundzie
-web-ns-round-pass = Kredki idą dalej
-web-ns-round-next = Następna runda: { pencil-name }
-web-ns-round-told = Podliczona { line-of-pencil }: { COUNT($districts, "districts") } × { $most } + { $river } = { COUNT($points, "points") }. Następna kredka: { WORD($next, "colour") }.
+web-nextstation-round-over = Koniec rundy { $round }
+web-nextstation-round-rest = Bez pośpiechu
+web-nextstation-round-scored = Runda { $round } z 4 · { line-of-pencil }
+web-nextstation-round-none = Nie ma żadnego odcinka
+web-nextstation-round-districts = Dzielnice tej linii
+web-nextstation-round-most = najwięcej
+web-nextstation-round-circled = Obiekty turystyczne na niej: { $count }
+web-nextstation-round-total = Razem po rundzie
+web-nextstation-round-pass = Kredki idą dalej
+web-nextstation-round-next = Następna runda: { pencil-name }
+web-nextstation-round-told = Podliczona { line-of-pencil }: { COUNT($districts, "districts") } × { $most } + { $river } = { COUNT($points, "points") }. Następna kredka: { WORD($next, "colour") }.
 
 ## Koniec
 
-web-ns-end-rank =
+web-nextstation-end-rank =
     { $rank ->
         [1] Najniższy z 6 przedziałów
         [6] Najwyższy z 6 przedziałów
        *[other] Przedział { $rank } z 6, licząc od najniższego
     }
-web-ns-end-score = Wynik
-web-ns-end-best = najwięcej
-web-ns-end-made = linia: dzielnice × najwięcej w jednej + { RIVER() }
-web-ns-ranks = Przedziały
-web-ns-rank-to = do { $to }
-web-ns-rank-from = od { $from }
-web-ns-rank-missing = Do następnego brakuje: { COUNT($count, "points") }
-web-ns-rank-top = Wyżej już nic nie ma
-web-ns-end-sheets = Arkusze
-web-ns-end-row-line = { web-ns-pencil }
-web-ns-end-modules = Moduły, gra solo
-web-ns-end-circles = { COUNT($count, "sites") }: za { $count }. koło na torze { COUNT($points, "points") }
+web-nextstation-end-score = Wynik
+web-nextstation-end-best = najwięcej
+web-nextstation-end-made = linia: dzielnice × najwięcej w jednej + { RIVER() }
+web-nextstation-ranks = Przedziały
+web-nextstation-rank-to = do { $to }
+web-nextstation-rank-from = od { $from }
+web-nextstation-rank-missing = Do następnego brakuje: { COUNT($count, "points") }
+web-nextstation-rank-top = Wyżej już nic nie ma
+web-nextstation-end-sheets = Arkusze
+web-nextstation-end-row-line = { web-nextstation-pencil }
+web-nextstation-end-modules = Moduły, gra solo
+web-nextstation-end-circles = { COUNT($count, "sites") }: za { $count }. koło na torze { COUNT($points, "points") }
 
 ## Części i klawisze
 
-web-ns-tab-sheet = Arkusz
-web-ns-tab-cards = Karta
-web-ns-tab-others = Inni · { $decided }/{ $count }
-web-ns-key-sheet = Do arkusza
-web-ns-key-walk = Od światła do światła; z Shiftem od stacji do stacji
-web-ns-key-enter = Wybierz; jeszcze raz: narysuj
-web-ns-key-skip = Pomiń kartę
-web-ns-key-power = Weź albo zachowaj moc kredki
-web-ns-key-space = Następny odcinek do tej samej stacji
-web-ns-shown = Zaznaczone na mapie: { $things }
+web-nextstation-tab-sheet = Arkusz
+web-nextstation-tab-cards = Karta
+web-nextstation-tab-others = Inni · { $decided }/{ $count }
+web-nextstation-key-sheet = Do arkusza
+web-nextstation-key-walk = Od światła do światła; z Shiftem od stacji do stacji
+web-nextstation-key-enter = Wybierz; jeszcze raz: narysuj
+web-nextstation-key-skip = Pomiń kartę
+web-nextstation-key-power = Weź albo zachowaj moc kredki
+web-nextstation-key-space = Następny odcinek do tej samej stacji
+web-nextstation-shown = Zaznaczone na mapie: { $things }
+
+## Arkusz do zachowania
+
+web-sheet-keep-line = { $game } · { $table }
+web-sheet-whose = Czyj arkusz
+web-sheet-pdf = Plik PDF: naciśnij „Drukuj” i jako drukarkę wybierz „Zapisz jako PDF”.
+web-sheet-back = Do stolika
+web-sheet-alt = Arkusz, gra { $name }: { $lines }. Obiekty turystyczne { $sites }, stacje przesiadkowe { $interchanges }, razem { $total }.
+web-sheet-alt-line = { line-of-pencil } { $points }

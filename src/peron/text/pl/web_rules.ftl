@@ -22,8 +22,6 @@ web-rules-rulings =
         [one] Rozstrzygnięcie Peronu
        *[other] Rozstrzygnięcia Peronu ({ $count })
     }
-web-rules-all = Wszystkie zasady
 web-rules-aid = Ściąga dla gracza
 web-aid-title = { $game }: ściąga
-web-aid-print = Drukuj
 web-aid-signs = Co znaczą znaki

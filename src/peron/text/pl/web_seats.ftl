@@ -92,7 +92,6 @@ web-seat-mine = Ty
 web-share = Udostępnij
 web-invite-link = Link
 web-invite-copy = Skopiuj link
-web-invite-copied = Skopiowane
 web-invite-copy-failed = Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.
 web-invite-only-here = Ten serwer działa tylko na tym komputerze: kod i link działają tutaj, a na innym urządzeniu nie. Uruchomiony z --host 0.0.0.0 jest dostępny w Twojej sieci.
 web-put-bot = Posadź tu bota

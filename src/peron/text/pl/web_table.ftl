@@ -7,9 +7,6 @@ web-begins = { YOU($seat) ->
         [yes] Zaczynasz
        *[no] Zaczyna: { PLAYER($seat) }
     }
-web-last-turn = Twoja ostatnia tura
-web-final-round = Ostatnia runda: każdy ma jeszcze jedną turę
-web-final-round-short = Ostatnia runda
 web-now-playing = Teraz gra: { $name }
 web-looking = Oglądasz grę
 web-now-past = Ruch { $move } z { $count }
@@ -43,13 +40,12 @@ web-player-conceded = poddaje grę
 web-last-moves = Ostatnie ruchy
 web-rule = Zasada { $rule }
 web-show-me = Pokaż mi
-web-rule-all = Wszystkie zasady
 
 ## Co właśnie zrobili inni, na telefonie
 
 web-news = Nowości
-web-news-of = { $at } z { $count }
-web-news-show = Pokaż
+web-number-of = { $at } z { $count }
+web-show = Pokaż
 
 ## Dziennik
 
@@ -127,7 +123,7 @@ web-all-games = Wszystkie gry
 web-concede-title = Poddać tę grę?
 web-concede-line = Zajmiesz ostatnie miejsce. Jeśli inni grają dalej, na Twoim miejscu zagra bot.
 web-concede-yes = Poddaję
-web-concede-no = Gram dalej
+web-play-on = Gram dalej
 
 ## Kurtyna, gdy kilka osób dzieli ekran
 
@@ -173,11 +169,9 @@ web-hint-stop = Przestań
 
 web-coach = Pierwsza jazda
 web-coach-step = krok { $step } z { $of }
-web-coach-show = Pokaż mi
 web-coach-skip = Pomiń krok
 web-coach-on = Dalej
 web-coach-leave = Zakończ jazdę
-web-coach-over = Gram dalej
 
 ## Kurs dnia
 

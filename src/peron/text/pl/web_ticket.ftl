@@ -1,23 +1,5 @@
 ### Strona przy stoliku gry w bilety: karty, ręka, bilety, mapa.
 
-## Co teraz
-
-web-first-kept = Twój wybór już zapadł
-web-place-token = Połóż żetony
-web-place-token-line =
-    { $count ->
-        [one] Ostatni stos: wskaż miejsce bez żetonów
-       *[other] Wybierz stos i wskaż miejsce bez żetonów
-    }
-web-place-token-short =
-    { $count ->
-        [one] Wskaż miejsce
-       *[other] Wskaż stos i miejsce
-    }
-web-take-token = Weź żeton
-web-take-token-line = Wybierz jeden z dwóch
-web-take-token-after = Zajęta trasa: { $route }, +{ $points }
-
 ## Karty odkryte, talia, bilety
 
 web-market = Karty do wzięcia
@@ -117,7 +99,6 @@ web-how-to-pay = Czym płacisz?
 web-claim-for = Zajmij trasę, +{ $points }
 web-keeps = zostaje: { $cards }
 web-joins = Realizuje bilet { $ticket }
-web-nearer = Przybliża bilet { $ticket }: brakujące trasy: { $after } zamiast { $before }
 
 ## Mapa i ramka o trasie
 

@@ -35,7 +35,7 @@ export function before(view: MetroView, lines: readonly FinishedLine[]): MetroVi
   return {
     ...view,
     wagons: view.wagons.map((wagon) =>
-      waiting.has(wagon.line) ? { ...wagon, finished: false, points: wagon.tiles } : wagon,
+      waiting.has(wagon.line) ? { ...wagon, counts: 0, points: wagon.tiles } : wagon,
     ),
     players: view.players.map((player) => ({
       ...player,

@@ -3,6 +3,7 @@ import type { Family } from "../families";
 
 export const metro: Family = {
   texts: "metro",
+  glyph: "tile",
   table: () => import("./MetroTable.svelte"),
   television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),

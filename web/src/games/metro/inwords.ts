@@ -1,6 +1,7 @@
 // What the text view tells of Metro beyond its sentences: moves in groups by what they do, lines by their owners. Pure.
 import type { MetroLay, MetroView, WagonView } from "../../api/types";
 import type { Effect } from "./effects";
+import { isFinished } from "./lines";
 
 /** What laying a tile does, from what matters most to what matters least. */
 const DEEDS = ["own-done", "done", "own-grows", "grows", "nothing"] as const;
@@ -43,6 +44,6 @@ export function linesByOwner(
     owner,
     wagons: view.wagons
       .filter((wagon) => owner === (wagon.company ?? wagon.seat))
-      .toSorted((one, other) => Number(one.finished) - Number(other.finished)),
+      .toSorted((one, other) => Number(isFinished(one)) - Number(isFinished(other))),
   }));
 }

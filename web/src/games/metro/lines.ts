@@ -29,6 +29,9 @@ export function ownerOf(line: string): Owner {
   return /^\d/.test(owner) ? { seat: Number(owner), company: null } : { seat: null, company: owner };
 }
 
+/** Whether a wagon's line is finished: then its tiles count. */
+export const isFinished = ({ counts }: Pick<WagonView, "counts">): boolean => counts > 0;
+
 /** The wagon that starts where a message says. */
 export function wagonFrom(
   wagons: readonly WagonView[],

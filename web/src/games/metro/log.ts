@@ -9,6 +9,8 @@ export interface FinishedLine {
   readonly start: "station" | "rail";
   readonly number: number;
   readonly tiles: number;
+  /** How often they count. */
+  readonly counts: number;
   readonly points: number;
 }
 

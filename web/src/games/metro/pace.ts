@@ -14,11 +14,11 @@ const LONGEST = 1000;
 
 /** One's own line is counted at leisure, others' faster, and the more of them there are at once the faster. */
 export function paceOf(
-  { tiles, points }: { readonly tiles: number; readonly points: number },
+  { tiles, counts }: { readonly tiles: number; readonly counts: number },
   { own, lines }: { readonly own: boolean; readonly lines: number },
 ): Pace {
   const runs = Math.min(LONGEST, Math.max(SHORTEST, TILE * tiles));
-  const rests = points > tiles ? 700 : 400;
+  const rests = counts > 1 ? 700 : 400;
   const haste = own ? 1 : lines > 2 ? 0.4 : 0.55;
   return { runs: Math.round(haste * runs), rests: Math.round(haste * rests), turns: own ? 420 : 160 };
 }

@@ -3,6 +3,7 @@ import type { MetroPlayer, MetroView } from "../../api/types";
 import type { Departure, DepartureCount } from "../../parts/Departures.svelte";
 import { playerAt, type PlayersSeen } from "../../table/seats";
 import type { MetroWords } from "./words";
+import { isFinished } from "./lines";
 
 export function rowsOf(seen: PlayersSeen<MetroView>, words: MetroWords): readonly Departure[] {
   const { view, short = false } = seen;
@@ -26,7 +27,7 @@ export function worthOf(player: MetroPlayer, view: MetroView): number | null {
 
 function linesOf(view: MetroView, player: MetroPlayer, words: MetroWords, short: boolean): readonly DepartureCount[] {
   const own = view.wagons.filter((wagon) => wagon.seat === player.seat);
-  const done = own.filter((wagon) => wagon.finished).length;
+  const done = own.filter((wagon) => isFinished(wagon)).length;
   const waiting = own.length - done;
   const spare: DepartureCount = { glyph: "plus", count: 1, label: words.say("table-wagon") };
   return [

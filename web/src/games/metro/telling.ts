@@ -5,6 +5,7 @@ import type { MetroMove, MetroView, WagonView } from "../../api/types";
 import type { MetroWords } from "./words";
 import type { Board } from "./board";
 import { inOrder, type Effect } from "./effects";
+import { isFinished } from "./lines";
 
 /** What is told about: the game as one person sees it. */
 export interface Told {
@@ -29,7 +30,7 @@ export function doesTold({ words, seat }: Pick<Told, "words" | "seat">, effects:
 
 /** Every change as a short sentence, one's own and the finished ones first. */
 export function effectsTold({ words, seat }: Pick<Told, "words" | "seat">, effects: readonly Effect[]): string[] {
-  return inOrder(effects, seat).map(({ gain }) => words.say(`gain-${gain.kind}`, { ...gain }));
+  return inOrder(effects, seat).map(({ gain }) => words.gain(gain));
 }
 
 /** A legal move as a sentence. */
@@ -42,27 +43,22 @@ export function moveTold(told: Pick<Told, "words" | "seat">, move: MetroMove, ef
 /** A wagon and its line: whose, how long, what it scores. */
 export function wagonTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
   const line = words.line(wagon.line);
-  if (!wagon.finished) return words.say("web-metro-wagon-waiting", { line, tiles: wagon.tiles });
-  return words.say("web-metro-wagon-done", { ...arrivalOf(wagon), line });
+  if (!isFinished(wagon)) return words.say("web-metro-wagon-waiting", { line, tiles: wagon.tiles });
+  return words.say("web-metro-wagon-done", { ...wagon, line });
 }
 
 /** Where a line has come to: how long it is, and what it scores once it has arrived. */
 export function stopTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
-  if (wagon.finished) return words.say("web-metro-traced-done", arrivalOf(wagon));
+  if (isFinished(wagon)) return words.say("web-metro-traced-done", { ...wagon });
   return words.say("web-metro-traced-open", { tiles: wagon.tiles, square: wagon.stop });
-}
-
-/** Where a finished line has ended and what for it scores, as sentences are told it. */
-function arrivalOf({ stop, tiles, points }: WagonView): Readonly<Record<string, string | number>> {
-  return { stop, tiles, points, doubled: points > tiles ? "yes" : "no" };
 }
 
 /** How long a line is, for a short list: `7 tiles × 2`. */
 export function lengthTold(
   { words }: Pick<Told, "words">,
-  { tiles, points }: Pick<WagonView, "tiles" | "points">,
+  { tiles, counts }: Pick<WagonView, "tiles" | "counts">,
 ): string {
-  return `${words.say("count-tiles", { count: tiles })}${points > tiles ? " × 2" : ""}`;
+  return `${words.say("count-tiles", { count: tiles })}${counts > 1 ? ` × ${counts}` : ""}`;
 }
 
 /** The lines that run over a square, each once. */

@@ -4,6 +4,7 @@ import type { Family } from "../families";
 
 export const nextStation: Family = {
   texts: "nextstation",
+  glyph: "pencil",
   table: () => import("./NextStationTable.svelte"),
   television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),

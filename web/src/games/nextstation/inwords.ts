@@ -57,12 +57,12 @@ export const dashed = (section: string): string => section.replace("-", "–");
 export function cardInWords(words: NextStationWords, city: City, view: NextStationView) {
   const { round, turn, card, undergrounds } = view;
   const { switch: turned } = view;
-  const about = turned === "in-force" || turned === "ignored" ? [words.say(`web-ns-switch-${turned}`)] : [];
+  const about = turned === "in-force" || turned === "ignored" ? [words.say(`web-nextstation-switch-${turned}`)] : [];
   return {
-    now: words.say("web-sheet-text-turn", { round, turn, card: cardTold(words, card) }),
+    now: words.say("web-nextstation-text-turn", { round, turn, card: cardTold(words, card) }),
     about: [
       ...about.map((sentence) => `${sentence}.`),
-      words.say("web-sheet-text-undergrounds", { count: undergrounds }),
+      words.say("web-nextstation-text-undergrounds", { count: undergrounds }),
     ],
     revealed: view.revealed.map((card) => cardTold(words, card)),
     toCome: toComeAfter(city.worth.deck, view.revealed).map((card) => cardTold(words, card)),
@@ -73,29 +73,29 @@ export function cardInWords(words: NextStationWords, city: City, view: NextStati
 
 /** Which pencil somebody holds, and its power. */
 export function holdsInWords(words: NextStationWords, { pencil, power, power_used }: SheetView): string {
-  if (power === null) return words.say("web-sheet-text-holds", { pencil });
-  return words.say("web-sheet-text-holds-power", { pencil, power, used: power_used ? "yes" : "no" });
+  if (power === null) return words.say("web-nextstation-text-holds", { pencil });
+  return words.say("web-nextstation-text-holds-power", { pencil, power, used: power_used ? "yes" : "no" });
 }
 
 /** What a line scores, and by what. */
 function lineScore(words: NextStationWords, { districts, most, river, points }: LineView): string {
-  return words.say("web-sheet-text-line-score", { districts, most, river, points });
+  return words.say("web-nextstation-text-line-score", { districts, most, river, points });
 }
 
 /** One's line in sentences: where it starts and ends, what it scores, where it runs, and what is noted for it. */
 export function lineInWords(words: NextStationWords, sheet: SheetView): readonly string[] {
   const { pencil, start, ends, sections, stations, marked } = sheet.line;
-  const told = [capital(words.say("web-sheet-text-line-of", { pencil, start }))];
-  if (sections.length === 0) told.push(words.say("web-sheet-text-line-empty"));
+  const told = [capital(words.say("web-nextstation-text-line-of", { pencil, start }))];
+  if (sections.length === 0) told.push(words.say("web-nextstation-text-line-empty"));
   else {
-    told.push(words.say("web-sheet-text-line-ends", { ends: ends.join(", "), count: ends.length }));
+    told.push(words.say("web-nextstation-text-line-ends", { ends: ends.join(", "), count: ends.length }));
     told.push(`${lineScore(words, sheet.line)}.`);
-    told.push(words.say("web-sheet-text-line-sections", { sections: sections.map(dashed).join(", ") }));
-    told.push(words.say("web-sheet-text-line-stations", { stations: stations.join(", ") }));
+    told.push(words.say("web-nextstation-text-line-sections", { sections: sections.map(dashed).join(", ") }));
+    told.push(words.say("web-nextstation-text-line-stations", { stations: stations.join(", ") }));
   }
-  if (marked) told.push(words.say("web-sheet-text-line-marked", { station: marked }));
-  if (sheet.first) told.push(words.say("web-sheet-text-noted-first", { section: dashed(sheet.first) }));
-  if (sheet.marking) told.push(words.say("web-sheet-text-noted-mark", { station: sheet.marking }));
+  if (marked) told.push(words.say("web-nextstation-text-line-marked", { station: marked }));
+  if (sheet.first) told.push(words.say("web-nextstation-text-noted-first", { section: dashed(sheet.first) }));
+  if (sheet.marking) told.push(words.say("web-nextstation-text-noted-mark", { station: sheet.marking }));
   return told;
 }
 
@@ -103,15 +103,16 @@ export function lineInWords(words: NextStationWords, sheet: SheetView): readonly
 export function scoreInWords(words: NextStationWords, city: City, sheet: SheetView): readonly string[] {
   return [
     ...linesOf(sheet).map((line) => {
-      if (line.sections.length === 0) return capital(words.say("web-sheet-text-of-line-none", { pencil: line.pencil }));
+      if (line.sections.length === 0)
+        return capital(words.say("web-nextstation-text-of-line-none", { pencil: line.pencil }));
       const { pencil, points } = line;
-      return capital(`${words.say("web-sheet-text-of-line", { pencil, points })} (${lineScore(words, line)})`);
+      return capital(`${words.say("web-nextstation-text-of-line", { pencil, points })} (${lineScore(words, line)})`);
     }),
-    words.say("web-sheet-text-sites", { count: sheet.sites, points: sheet.site_points }),
+    words.say("web-nextstation-text-sites", { count: sheet.sites, points: sheet.site_points }),
     interchangesInWords(words, city, sheet),
     ...sheet.objectives.map((objective) => objectiveInWords(words, city, objective)),
-    ...(sheet.modules === 0 ? [] : [words.say("web-sheet-text-modules", { points: written(sheet.modules) })]),
-    words.say("web-sheet-text-total", { points: written(sheet.total) }),
+    ...(sheet.modules === 0 ? [] : [words.say("web-nextstation-text-modules", { points: written(sheet.modules) })]),
+    words.say("web-nextstation-text-total", { points: written(sheet.total) }),
   ];
 }
 
@@ -120,9 +121,9 @@ function interchangesInWords(words: NextStationWords, city: City, sheet: SheetVi
     const stations = Object.keys(sheet.interchanges).filter((station) => sheet.interchanges[station] === lines);
     return stations.length === 0
       ? []
-      : words.say("web-sheet-text-interchange-list", { lines, stations: stations.join(", ") });
+      : words.say("web-nextstation-text-interchange-list", { lines, stations: stations.join(", ") });
   });
-  const told = words.say("web-sheet-text-interchanges", { points: sum(sheet.interchange_points) });
+  const told = words.say("web-nextstation-text-interchanges", { points: sum(sheet.interchange_points) });
   return lists.length === 0 ? told : `${told} (${lists.join("; ")})`;
 }
 
@@ -131,7 +132,7 @@ export function objectiveInWords(
   city: City,
   objective: SheetView["objectives"][number],
 ): string {
-  return words.say("web-ns-about-objective", {
+  return words.say("web-nextstation-about-objective", {
     objective: objective.id,
     have: objective.have,
     need: objective.need,
@@ -149,7 +150,7 @@ export function districtInWords(
   stations: readonly Station[],
 ): string {
   const named = [words.district(id), ...(suburb ? [stations.map((station) => station.id).join(", ")] : [])];
-  return words.say("web-sheet-text-district", { district: capital(named.join(" ")), count: stations.length });
+  return words.say("web-nextstation-text-district", { district: capital(named.join(" ")), count: stations.length });
 }
 
 /** What a station is, and where sections lead from it. */
@@ -157,9 +158,9 @@ export function stationInWords(words: NextStationWords, city: City, station: Sta
   const facts = stationFacts(words, station, sheet);
   const ways = (city.at.get(station.id) ?? []).map((section) => {
     const to = otherEnd(section, station.id);
-    return section.river ? words.say("web-sheet-text-under-river", { station: to }) : to;
+    return section.river ? words.say("web-nextstation-text-under-river", { station: to }) : to;
   });
-  return `${facts.join(", ")}. ${words.say("web-sheet-text-station-ways", { stations: ways.join(", ") })}`;
+  return `${facts.join(", ")}. ${words.say("web-nextstation-text-station-ways", { stations: ways.join(", ") })}`;
 }
 
 /** A whole sheet in a sentence, for those who cannot see the picture of it. */

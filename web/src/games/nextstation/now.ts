@@ -1,9 +1,9 @@
 // What the sign says at a table of Next Station. Pure; the words come later.
 import type { NextStationView } from "../../api/types";
-import { nowAt, same, type Now, type Sentence, type Sight } from "../../table/now";
+import { nowAt, partOf, same, type Now, type Sentence, type Sight } from "../../table/now";
 
 export interface Situation extends Sight {
-  readonly view: NextStationView | null;
+  readonly view: NextStationView;
   /** The name of the board. */
   readonly name: string;
   /** Whether several people share the screen: then it is said whose sheet it is. */
@@ -13,39 +13,26 @@ export interface Situation extends Sight {
 }
 
 export function nowOf(situation: Situation): Now {
-  const { view, seat, name } = situation;
-  const round = view?.round ?? 1;
-  const short: Sentence = { key: "web-ns-round-short", params: { name, round } };
-  const { table, live } = situation;
+  const { table, view, seat, live, name } = situation;
   if (table.status === "over" && live && table.seats.length === 1) {
     const line = { key: "count-points", params: { count: table.result?.totals[0] ?? 0 } };
     return { seat: null, title: { key: "prompt-over" }, line, short: line };
   }
   if (situation.ended !== undefined) {
     const params = { round: situation.ended };
-    return same(null, { key: "web-ns-round-over", params }, { key: "web-ns-round-rest" });
+    return same(null, { key: "web-nextstation-round-over", params }, { key: "web-nextstation-round-rest" });
   }
-  return nowAt(situation, {
-    actor: situation.table.actors.length === 1 ? (situation.table.actors[0] ?? null) : null,
-    mine: (mine) => {
-      const sheet = view?.sheets[mine];
-      const alone = (view?.sheets.length ?? 1) === 1;
-      const title = view?.phase === "last-mark" ? "web-ns-now-mark" : sheet?.first ? "web-ns-now-second" : "web-ns-now";
-      const line = {
-        key: alone ? (table.practice ? "web-ns-round-practice" : "web-ns-round-alone") : "web-ns-round",
-        params: { round, pencil: sheet?.pencil ?? "" },
-      };
-      if (situation.shared) {
-        const whose: Sentence = { key: short.key, params: { name: table.seats[mine]?.name ?? "", round } };
-        return { seat: mine, title: { key: title }, line: whose, short: whose };
-      }
-      return { seat: mine, title: { key: title }, line, short };
-    },
-    doing: () => {
-      const own = seat === null ? undefined : view?.sheets[seat];
-      const key =
-        view?.phase === "last-mark" ? "web-ns-doing-mark" : own?.decided ? "web-ns-doing-decided" : "web-ns-doing";
-      return { line: { key, params: { round } }, short };
-    },
+  const { round, prompt } = view;
+  const short = (name: string): Sentence => ({ key: "web-nextstation-round-short", params: { name, round } });
+  return nowAt(situation, view, (mine) => {
+    if (mine && situation.shared) {
+      const whose = short(table.seats[seat ?? 0]?.name ?? "");
+      return { line: whose, short: whose };
+    }
+    const pencil = (mine && view.sheets[seat ?? 0]?.pencil) || "";
+    const doing = partOf(prompt, "line");
+    const alone = table.practice ? "web-nextstation-round-practice" : "web-nextstation-round-alone";
+    const key = !mine ? "web-nextstation-round-watched" : view.sheets.length === 1 ? alone : "web-nextstation-round";
+    return { line: { key, params: { round, pencil, doing } }, short: short(name) };
   });
 }

@@ -9,7 +9,7 @@ export interface PlayerRow extends ReturnType<typeof playerAt> {
   /** Seats of Next Station have no colour: colour belongs to the pencils. */
   readonly initial: string;
   /** What is to be known about their decision, as a key; null when nothing is asked of anybody. */
-  readonly state: "web-ns-decided" | "web-ns-deciding" | "web-ns-marking" | null;
+  readonly state: "web-nextstation-decided" | "web-nextstation-deciding" | "web-nextstation-marking" | null;
 }
 
 export const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "?";
@@ -26,8 +26,8 @@ export function playerRows(seen: PlayersSeen<NextStationView>, words: NextStatio
 
 function stateOf(table: TableShown, view: NextStationView, sheet: SheetView): PlayerRow["state"] {
   if (table.status !== "playing" || view.phase === "over") return null;
-  if (view.phase === "last-mark") return view.actors.includes(sheet.seat) ? "web-ns-marking" : null;
-  return sheet.decided ? "web-ns-decided" : "web-ns-deciding";
+  if (view.phase === "last-mark") return view.actors.includes(sheet.seat) ? "web-nextstation-marking" : null;
+  return sheet.decided ? "web-nextstation-decided" : "web-nextstation-deciding";
 }
 
 /** The same as rows of the departure board. */

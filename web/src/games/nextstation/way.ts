@@ -17,5 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 export function inTheWay(words: NextStationWords, reason: ReasonShown): InTheWay | null {
   const named = reason.params[NAMED[reason.key] ?? ""];
   const things = [named].flat().filter((one): one is string => typeof one === "string");
-  return things.length > 0 ? { things, told: words.say("web-ns-shown", { things: words.allOf(things) }) } : null;
+  return things.length > 0
+    ? { things, told: words.say("web-nextstation-shown", { things: words.allOf(things) }) }
+    : null;
 }

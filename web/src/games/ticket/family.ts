@@ -4,6 +4,7 @@ import type { Family } from "../families";
 
 export const ticket: Family = {
   texts: "ticket",
+  glyph: "ticket",
   table: () => import("./TicketTable.svelte"),
   television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),
