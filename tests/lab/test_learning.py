@@ -15,7 +15,7 @@ from peron.bots.nextstation import weights
 from peron.bots.nextstation.rows import Rows
 from peron.bots.nextstation.weights import LANES, WORDS, Weights, read_weights
 from peron.lab.families import learning_of
-from peron.lab.learning import Learned, Measurement
+from peron.lab.learning import LearningResult, Measurement
 from peron.lab.nextstation.learner import Learner, all_rows, card_at
 from peron.lab.nextstation.learning import mean_score, weights_file
 from peron.rules.contract import PeronError
@@ -31,7 +31,7 @@ def london() -> NextStationGame:
     return game
 
 
-def learn(title: str, **run: Any) -> Learned:
+def learn(title: str, **run: Any) -> LearningResult:
     of = peron.game(title)
     return learning_of(of)(of, **run)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import delete, func, select
 
-from peron.store import AddTable, ForgetBoards, ForgetGuests, ForgetTables, PutInvite, Seen, Store, Writer
+from peron.store import AddTable, ForgetBoards, ForgetGuests, ForgetTables, MarkSeen, PutInvite, Store, Writer
 from peron.store.schema import boards, entries, guests, invites, seats, tables
 from tests.store.samples import ANNA, JAN, add, append, move, setup
 
@@ -57,8 +57,8 @@ def test_a_table_at_which_something_has_happened_meanwhile_stays(
 
 @pytest.mark.usefixtures("_then")
 def test_a_guest_goes_who_has_not_come_back_and_whom_no_table_knows(store: Store, writer: Writer) -> None:
-    writer.submit(Seen("anna")).result()
-    writer.submit(Seen("jan")).result()
+    writer.submit(MarkSeen("anna")).result()
+    writer.submit(MarkSeen("jan")).result()
     assert sorted(store.lost_guests(101)) == ["anna", "jan"]
     assert store.lost_guests(100) == []
     writer.submit(add("t", seats=(JAN,), host="anna")).result()

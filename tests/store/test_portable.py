@@ -24,11 +24,11 @@ from peron.store import (
     ForgetTables,
     GiveOrder,
     LeaveTables,
+    MarkSeen,
     Probe,
     PutInvite,
     RenameGuest,
     RideSecret,
-    Seen,
     SetAside,
     SignOut,
     Store,
@@ -43,7 +43,7 @@ from peron.store import (
     scores_of,
 )
 from peron.store.schema import metadata
-from peron.tables.rides import Ridden
+from peron.tables.rides import RideEnd
 from peron.tables.snapshot import Snapshot
 from tests.store.samples import ANNA, JAN, add, append, move
 
@@ -70,7 +70,7 @@ def test_every_statement_compiles(store: Store, writer: Writer) -> None:
     writes: list[Write[object]] = [
         AddGuest("ewa", "Ewa", "her hash"),
         RenameGuest("anna", "Ania"),
-        Seen("anna"),
+        MarkSeen("anna"),
         add("t", move(1)),
         replace(brought := add("u"), setup=replace(brought.setup, title="{}")),
         PutInvite("invite", "t", 1),
@@ -84,7 +84,7 @@ def test_every_statement_compiles(store: Store, writer: Writer) -> None:
         RideSecret(),
         AddRide(replace(ride := add("w"), setup=replace(ride.setup, ride=1, counted=True))),
         AddRide(replace(bots := add("x", host=HOUSE), setup=replace(bots.setup, ride=1)), "expert", 7),
-        Append("w", [move(1)], None, "over", bot_turn=False, ridden=Ridden(9)),
+        Append("w", [move(1)], None, "over", bot_turn=False, ridden=RideEnd(9)),
         SetAside("u"),
         LeaveTables("anna", ["t"]),
         ForgetTables(["u"], 0),

@@ -37,7 +37,7 @@ from peron.store import (
     scores_of,
 )
 from peron.tables.log import Entry
-from peron.tables.rides import Ridden
+from peron.tables.rides import RideEnd
 from tests.store.samples import add
 
 FOREVER = 2**62
@@ -50,7 +50,7 @@ def of_ride(id: str, guest: str = "anna", day: int = DAY, counted: bool = True) 
 
 
 def end(id: str, points: int | None) -> Append:
-    return Append(id, [Entry(1, "move", 0)], None, "over", bot_turn=False, ridden=Ridden(points))
+    return Append(id, [Entry(1, "move", 0)], None, "over", bot_turn=False, ridden=RideEnd(points))
 
 
 def rode(writer: Writer, id: str, guest: str, points: int | None, day: int = DAY) -> None:

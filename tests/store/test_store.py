@@ -18,10 +18,10 @@ from peron.store import (
     Guest,
     Invite,
     InviteUsed,
+    MarkSeen,
     PutInvite,
     RenameGuest,
     SeatRow,
-    Seen,
     SetAside,
     Store,
     Writer,
@@ -45,7 +45,7 @@ def test_a_guest_is_found_by_the_hash_of_their_token(
     assert store.guest("hash") == added == Guest("g", "Żaneta", 2_000_000_000_123, 2_000_000_000_123)
     stamp(monkeypatch, 2_000_000_000_999)
     writer.submit(RenameGuest("g", "Ż.")).result()
-    writer.submit(Seen("g")).result()
+    writer.submit(MarkSeen("g")).result()
     assert store.guest("hash") == Guest("g", "Ż.", 2_000_000_000_123, 2_000_000_000_999)
     assert store.guest("another hash") is None
     anna = store.guest("hash-anna")

@@ -13,7 +13,7 @@ import {
   linesOver,
   moveTold,
   wagonTold,
-  type Told,
+  type Teller,
 } from "../src/games/metro/telling";
 import { tileTold } from "../src/games/metro/tiles";
 import { trackOf } from "../src/games/metro/track";
@@ -24,7 +24,7 @@ import { board, views, words, wordsIn } from "./metro-tables";
 
 describe("told", () => {
   const view = views.base;
-  const told = (language: Language = "en", seat: number | null = view.seat): Told => ({
+  const told = (language: Language = "en", seat: number | null = view.seat): Teller => ({
     words: wordsIn(language, seat),
     board,
     view,
@@ -77,7 +77,7 @@ describe("told", () => {
   test.each(LANGUAGES)("every move, every effect: %s", (language) => {
     for (const [, of] of Object.entries(views)) {
       for (const seat of [0, null]) {
-        const about: Told = { words: wordsIn(language, seat), board, view: of, seat };
+        const about: Teller = { words: wordsIn(language, seat), board, view: of, seat };
         for (const move of of.moves) {
           const effects = effectsOf(of, move);
           expect(moveTold(about, move, effects)).not.toContain("undefined");

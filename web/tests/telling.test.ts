@@ -10,7 +10,7 @@ import {
   routeFacts,
   ticketPlaces,
   ticketState,
-  type Told,
+  type Teller,
 } from "../src/games/ticket/telling";
 import { routeState } from "../src/games/ticket/routes";
 import { botTold, playerAt } from "../src/table/seats";
@@ -90,7 +90,7 @@ const table = {
   seats: [seat({ name: "Ola" }), seat({ kind: "bot", name: "Semafor", level: "expert" })],
 } as unknown as TableShown;
 
-function told(language: Language): Told {
+function told(language: Language): Teller {
   const folder = new URL(`${language}/`, TEXTS);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
   const catalogue = new Catalogue(language, sources, (problem) => {

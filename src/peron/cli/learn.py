@@ -16,7 +16,7 @@ from peron.cli.stop import Stop
 from peron.text import Texts
 
 if TYPE_CHECKING:
-    from peron.lab.learning import Learned, Measurement
+    from peron.lab.learning import LearningResult, Measurement
 
 MINUTES = 10
 
@@ -63,7 +63,7 @@ def _line(texts: Texts, measurement: Measurement) -> str:
     return texts.say("learn-measured", games=measurement.games, means=means)
 
 
-def _show(texts: Texts, screen: Screen, result: Learned, out: Path) -> None:
+def _show(texts: Texts, screen: Screen, result: LearningResult, out: Path) -> None:
     say = texts.say
     if result.interrupted:
         screen.say(say("learn-interrupted"))

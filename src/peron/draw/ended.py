@@ -17,7 +17,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Ended:
+class FinalBoard:
     board: str
     box: tuple[float, float, float, float]
     """Left, top, width and height of all that is drawn."""

@@ -12,7 +12,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from peron.draw.ended import Ended
+from peron.draw.ended import FinalBoard
 from peron.draw.figure import Figures
 from peron.draw.metro import board as metro
 from peron.draw.metro.ended import metro_ended
@@ -47,7 +47,7 @@ class Family:
     """The board to be put into a page, with a plan of what is where."""
     drawing: type
     """What `page` makes."""
-    ended: Callable[[Data, Any, int, Words], Ended]
+    ended: Callable[[Data, Any, int, Words], FinalBoard]
     """The board as a view at the end of a game shows it; where everybody has one of their own, that of a seat."""
     figures: Figures
     """The pictures that explain its rules."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from peron.draw import glyphs
-from peron.draw.ended import Ended
+from peron.draw.ended import FinalBoard
 from peron.draw.lettering import cut, lettered, width, wrapped
 from peron.draw.markup import Value, drawn_line, element, moved, number, picture, rect, text
 from peron.draw.palette import LIGHT, TEXT
@@ -61,7 +61,7 @@ class ResultTold:
     """For those who do not see the picture."""
 
 
-def result_svg(told: ResultTold, ended: Ended) -> str:
+def result_svg(told: ResultTold, ended: FinalBoard) -> str:
     return picture([_head(told), *_sign(), *_board(ended), *_Column(told, ended).drawn()], (0, 0, WIDE, HIGH), "result")
 
 
@@ -75,13 +75,13 @@ def _sign() -> list[str]:
     return [rect(0, 0, WIDE, HIGH, fill=LIGHT.enamel), rect(12, 12, WIDE - 24, HIGH - 24, 16, **rim)]
 
 
-def _board_size(ended: Ended) -> tuple[float, float]:
+def _board_size(ended: FinalBoard) -> tuple[float, float]:
     _, _, wide, high = ended.box
     scale = min(_BOARD[0] / wide, _BOARD[1] / high)
     return wide * scale, high * scale
 
 
-def _board(ended: Ended) -> list[str]:
+def _board(ended: FinalBoard) -> list[str]:
     wide, high = _board_size(ended)
     return [ended.fitted(_EDGE, (HIGH - high) / 2, wide, high)]
 
@@ -89,7 +89,7 @@ def _board(ended: Ended) -> list[str]:
 class _Column:
     """What stands beside the board."""
 
-    def __init__(self, told: ResultTold, ended: Ended) -> None:
+    def __init__(self, told: ResultTold, ended: FinalBoard) -> None:
         self._told, self._ended = told, ended
         self._left = _EDGE + _board_size(ended)[0] + _GAP
         self._room = WIDE - 52 - self._left

@@ -20,7 +20,7 @@ class Measurement:
 
 
 @dataclass(frozen=True)
-class Learned:
+class LearningResult:
     game: str
     board: str
     """Name and hash of the board that the weights are for."""
@@ -48,4 +48,4 @@ class Learning(Protocol):
         measured: int = 400,
         progress: Callable[[float], None] = ...,
         told: Callable[[Measurement], None] = ...,
-    ) -> Learned: ...
+    ) -> LearningResult: ...

@@ -27,7 +27,7 @@ from peron.server.household import household
 from peron.server.lobby import Lobby
 from peron.server.logs import LOGGER, log
 from peron.server.measures import Measures, may_read
-from peron.server.orders import Banned, Orders
+from peron.server.orders import BanGuard, Orders
 from peron.server.page import nowhere, page_routes
 from peron.server.readiness import Readiness
 from peron.server.retention import forget_for_ever
@@ -79,7 +79,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     measures, orders = _measures(), Orders()
     lines = AccessLog(settings.access_log) if settings.access_log else None
     app.add_middleware(Door, limits=settings.limits, work=work)
-    app.add_middleware(Banned, orders=orders)
+    app.add_middleware(BanGuard, orders=orders)
     app.add_middleware(Guard, hosts=hosts, work=work)
     app.add_middleware(Access, measures=measures, lines=lines)
     app.add_middleware(Arrivals, proxies=Proxies(settings.trusted_proxies))

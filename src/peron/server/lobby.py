@@ -50,9 +50,9 @@ from peron.store import (
     DatabaseError,
     ForgetTables,
     Guest,
+    MarkSeen,
     PutInvite,
     RenameGuest,
-    Seen,
     SeriesRow,
     StoreError,
     TableRow,
@@ -118,7 +118,7 @@ class Lobby:
     async def _note(self, guest: Guest) -> None:
         """Write down that a guest was here, once an hour at most. Nobody waits for it."""
         with suppress(DatabaseError, StoreError):
-            await self.rooms.write(Seen(guest.id))
+            await self.rooms.write(MarkSeen(guest.id))
         self._noted.discard(guest.id)
 
     async def new_guest(self, name: str, address: str) -> str:

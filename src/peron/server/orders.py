@@ -139,7 +139,7 @@ def dismiss(rooms: Rooms, guest: str) -> None:
             viewer.dismiss(TableError("guest-unknown"))
 
 
-class Banned:
+class BanGuard:
     """Refuses whoever comes from a banned network, with words; the files of the page are served, so that it can show
     them."""
 

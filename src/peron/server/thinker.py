@@ -14,7 +14,7 @@ from peron.server.logs import LOGGER, log
 from peron.server.trouble import DATABASE
 from peron.store import DatabaseError, News, StoreError, Write, Writer
 from peron.store.news import ASKED
-from peron.store.questions import Answer, Claim, Claimed, GiveBack, Hold
+from peron.store.questions import Answer, Claim, ClaimedQuestion, GiveBack, Hold
 from peron.tables.queue import Urgency
 from peron.tables.thinking import Thinkers
 
@@ -78,9 +78,11 @@ class Thinker:
             except (DatabaseError, StoreError):
                 return  # the claim runs out
 
-    async def _claim(self) -> Claimed | None:
+    async def _claim(self) -> ClaimedQuestion | None:
         least = self._least()
-        claimed: Claimed | None = None if least is None else await self._write(Claim(self.id, least, self._quick))
+        claimed: ClaimedQuestion | None = (
+            None if least is None else await self._write(Claim(self.id, least, self._quick))
+        )
         return claimed
 
     def _least(self) -> Urgency | None:
@@ -93,13 +95,13 @@ class Thinker:
         others = sum(urgency != Urgency.AWAITED for urgency in self._in_hand.values())
         return Urgency.AWAITED if others >= max(1, processes - 1) else Urgency.UNHURRIED
 
-    def _begin(self, claimed: Claimed) -> None:
+    def _begin(self, claimed: ClaimedQuestion) -> None:
         self._in_hand[claimed.key] = claimed.urgency
         task = asyncio.get_running_loop().create_task(self._think(claimed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, claimed: Claimed) -> None:
+    async def _think(self, claimed: ClaimedQuestion) -> None:
         outcome: Write[None]
         try:
             move: int = await asyncio.wrap_future(self._thinkers.ask(claimed.asked))

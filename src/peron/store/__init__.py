@@ -37,7 +37,7 @@ from peron.store.rides import (
 from peron.store.rows import Guest, Invite, Person, SeatRow, SeriesRow, TableRow
 from peron.store.store import Store, unreadable
 from peron.store.writer import Write, Writer
-from peron.store.writes import AddGuest, AddTable, Append, CloseTable, Probe, PutInvite, RenameGuest, Seen, SetAside
+from peron.store.writes import AddGuest, AddTable, Append, CloseTable, MarkSeen, Probe, PutInvite, RenameGuest, SetAside
 
 __all__ = [
     "ANNOUNCE",
@@ -71,6 +71,7 @@ __all__ = [
     "Leave",
     "LeaveTables",
     "Listener",
+    "MarkSeen",
     "News",
     "Notifying",
     "Order",
@@ -82,7 +83,6 @@ __all__ = [
     "RideSecret",
     "RideTaken",
     "SeatRow",
-    "Seen",
     "SeriesRow",
     "SetAside",
     "SignOut",

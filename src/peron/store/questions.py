@@ -165,7 +165,7 @@ class Renew:
 
 
 @dataclass(frozen=True)
-class Claimed:
+class ClaimedQuestion:
     key: str
     urgency: Urgency
     title: str
@@ -187,7 +187,7 @@ class Claim:
     quick: bool = False
     """Only what is answered in no time."""
 
-    def __call__(self, connection: Connection) -> Claimed | None:
+    def __call__(self, connection: Connection) -> ClaimedQuestion | None:
         given = {"thinker": self.thinker, "least": int(self.least), "claimed": CLAIMED}
         given |= {"quick": self.quick, "levels": list(QUICK)}
         row = connection.execute(_CLAIM, given).one_or_none()
@@ -195,7 +195,7 @@ class Claim:
             return None
         for who in sorted({row.address, row.person}):
             connection.execute(_TURN, {"who": who})
-        return Claimed(row.key, Urgency(row.urgency), title_of(connection, row.data["game"]) or "", row.data)
+        return ClaimedQuestion(row.key, Urgency(row.urgency), title_of(connection, row.data["game"]) or "", row.data)
 
 
 @dataclass(frozen=True)

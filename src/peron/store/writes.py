@@ -17,7 +17,7 @@ from peron.store.plain_sql import execute
 from peron.store.rows import DAMAGED, Guest, SeatRow
 from peron.store.schema import boards, codes, guests, invites, probe, rides, seats, snapshots, tables
 from peron.tables.log import Entry
-from peron.tables.rides import Ridden
+from peron.tables.rides import RideEnd
 from peron.tables.setup import Setup
 from peron.tables.snapshot import Snapshot
 from peron.tables.table import GATHERING, OVER, PLAYING
@@ -57,7 +57,7 @@ class RenameGuest:
 
 
 @dataclass(frozen=True)
-class Seen:
+class MarkSeen:
     """A guest was here just now."""
 
     guest_id: str
@@ -116,7 +116,7 @@ class Append:
     """The hash of its token."""
     snapshot: Snapshot | None = None
     """What the log comes down to by now, if it is time to write that down."""
-    ridden: Ridden | None = None
+    ridden: RideEnd | None = None
     """How a day's ride has ended, if it was one that counts."""
 
     def __post_init__(self) -> None:

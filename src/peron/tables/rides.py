@@ -73,20 +73,20 @@ def seated(table: Table, ride: DailyRide) -> Table:
 
 
 @dataclass(frozen=True)
-class Ridden:
+class RideEnd:
     """A ride has ended: the points, if it counts."""
 
     points: int | None
 
 
-def ridden(table: Table, today: int) -> Ridden | None:
+def ridden(table: Table, today: int) -> RideEnd | None:
     """What is kept of a ride that counts, once it has ended. Who gave up, was closed out, or came in after the day has
     no points."""
     setup = table.setup
     if not setup.counted or table.status != OVER:
         return None
     whole = table.closed is None and not table.conceded and not table.practice and setup.ride == today
-    return Ridden(table.result().totals[0] if whole else None)
+    return RideEnd(table.result().totals[0] if whole else None)
 
 
 # --- everybody's points -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 import type { ErrorShown, HintMessage, RefusedMessage } from "../api/types";
 import type { SeenTable } from "./seen.svelte";
 
-export type Advised =
+export type AdviceState =
   | { readonly state: "thinking" }
   | { readonly state: "ready"; readonly move: number }
   /** Nothing came of it, or it could not be asked for; null where the line was lost. */
@@ -12,7 +12,7 @@ export type Advised =
 const NOTHING = "table-no-hint";
 
 export class Advice {
-  #told = $state.raw<Advised | null>(null);
+  #told = $state.raw<AdviceState | null>(null);
   /** For which version of the table it was asked. */
   #version = 0;
   /** A question that has not been answered yet; the server takes one at a time. */
@@ -21,7 +21,7 @@ export class Advice {
   constructor(private readonly seen: SeenTable) {}
 
   /** Null while nothing was asked, and once one has moved or something was taken back. */
-  get now(): Advised | null {
+  get now(): AdviceState | null {
     const told = this.#told;
     return told === null || !this.seen.mayAsk || this.#movedSince() ? null : told;
   }
@@ -29,7 +29,7 @@ export class Advice {
   async ask(): Promise<void> {
     const seat = this.seen.connection.you?.eye ?? null;
     if (seat === null || !this.seen.mayAsk || this.now?.state === "thinking") return;
-    const thinking: Advised = { state: "thinking" };
+    const thinking: AdviceState = { state: "thinking" };
     this.#told = thinking;
     this.#version = this.seen.connection.version;
     let answer = await this.#question(seat);
@@ -58,7 +58,7 @@ export class Advice {
   }
 }
 
-export function toldBy(answer: HintMessage | RefusedMessage | null): Advised {
+export function toldBy(answer: HintMessage | RefusedMessage | null): AdviceState {
   if (answer?.type === "hint") return { state: "ready", move: answer.move };
   return { state: answer?.error.key === NOTHING ? "none" : "error", reason: answer?.error ?? null };
 }

@@ -29,7 +29,7 @@ export interface Press {
   readonly time: number;
 }
 
-export interface Mapped {
+export interface MapExtent {
   /** The whole map. */
   readonly whole: Box;
   /** What is seen at first, if it is not all of it. */
@@ -37,7 +37,7 @@ export interface Mapped {
 }
 
 /** What a map does about fingers and mice that do not move it. */
-export interface Touched {
+export interface MapTouch {
   pressed(press: Press): void;
   /** Whether a drag that begins here is the map's own: then it is told of it, and nothing moves. */
   grabs?(at: Point, by: Hand): boolean;
@@ -99,8 +99,8 @@ export class PanZoom {
   });
 
   constructor(
-    readonly map: () => Mapped,
-    readonly touched: Touched,
+    readonly map: () => MapExtent,
+    readonly touched: MapTouch,
   ) {
     $effect(() => {
       const { scale } = this.view;

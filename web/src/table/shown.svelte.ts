@@ -9,7 +9,7 @@ export interface InTheWay {
 
 const MOMENT = 2000;
 
-export class Shown {
+export class Highlight {
   /** By their ids on the board. */
   things = $state.raw<readonly string[]>([]);
   #since = 0;

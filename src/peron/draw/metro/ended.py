@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from peron.draw.ended import Ended, layers
+from peron.draw.ended import FinalBoard, layers
 from peron.draw.lettering import lettered
 from peron.draw.liveries import EDGE, METRO, Livery
 from peron.draw.markup import Point, Value, at, element, group, moved, rect
@@ -27,7 +27,7 @@ _UNDER: Final = 22.0
 """How far a line reaches under its wagon."""
 
 
-def metro_ended(data: Mapping[str, Any], view: MetroView, winner: int, words: Words) -> Ended:
+def metro_ended(data: Mapping[str, Any], view: MetroView, winner: int, words: Words) -> FinalBoard:
     plan = metro_plan(data)
     owners = {player.seat: player.colour for player in view.players}
     corners = {square.id: (square.x, square.y) for square in (*plan.squares, *plan.centre.squares)}
@@ -46,7 +46,7 @@ def metro_ended(data: Mapping[str, Any], view: MetroView, winner: int, words: Wo
     printed = board_layers(data, "light", words, [view.numbering], on_board, centre=not view.centre)
     box = plan.view_box
     badges = tuple(METRO[player.colour].badge(13) if player.colour else "" for player in view.players)
-    return Ended(layers(printed), (box.left, box.top, box.width, box.height), badges)
+    return FinalBoard(layers(printed), (box.left, box.top, box.width, box.height), badges)
 
 
 def _tile(tile: TileView, tracks: Tracks, corner: Point) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from peron.draw import glyphs
-from peron.draw.ended import Ended, Part, layers
+from peron.draw.ended import FinalBoard, Part, layers
 from peron.draw.frame import draw_sheet
 from peron.draw.markup import element, group, moved, rect
 from peron.draw.nextstation.map import clip, over_lines, under_lines
@@ -18,7 +18,7 @@ from peron.draw.words import Words
 from peron.rules.nextstation.shapes import NextStationView, SheetView
 
 
-def sheet_ended(data: Mapping[str, Any], view: NextStationView, winner: int, words: Words) -> Ended:
+def sheet_ended(data: Mapping[str, Any], view: NextStationView, winner: int, words: Words) -> FinalBoard:
     sheet, said, plan = view.sheets[winner], SheetWords(words, data), sheet_plan(data)
     size = map_size(data)
     lines = [line for line in (*sheet.lines, sheet.line) if line.sections]
@@ -31,7 +31,7 @@ def sheet_ended(data: Mapping[str, Any], view: NextStationView, winner: int, wor
         *over_lines(data, plan, said, LIGHT),
         group(draw_marks(lines, plan, size, said, LIGHT), class_="marks"),
     ]
-    return Ended(layers(board), view_box(data), parts=_parts(sheet))
+    return FinalBoard(layers(board), view_box(data), parts=_parts(sheet))
 
 
 def _parts(sheet: SheetView) -> tuple[Part, ...]:

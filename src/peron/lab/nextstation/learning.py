@@ -13,7 +13,7 @@ from typing import Final
 
 from peron.bots.nextstation.search import LookAheadBot
 from peron.bots.nextstation.weights import LANES, Weights
-from peron.lab.learning import Learned, Measurement
+from peron.lab.learning import LearningResult, Measurement
 from peron.lab.nextstation.learner import Learner
 from peron.rules.contract import BadSetup, Game
 from peron.rules.nextstation.game import NextStationGame
@@ -41,7 +41,7 @@ def learn(
     measured: int = MEASURED,
     progress: Callable[[float], None] = lambda part: None,
     told: Callable[[Measurement], None] = lambda measurement: None,
-) -> Learned:
+) -> LearningResult:
     """Learn from so many games, or for so many minutes of processor time. Ctrl-C ends it with what is learned so far.
 
     The same seed and number of games make the same weights; how many games fit into a minute is up to the machine.
@@ -64,7 +64,9 @@ def learn(
     except KeyboardInterrupt:
         interrupted = True
     file = weights_file(of.board_id(), tuple(run.learner.numbers()))
-    return Learned(of.id, of.board_id(), seed, run.played, run.spent, interrupted, MEASURED_WITH, tuple(found), file)
+    return LearningResult(
+        of.id, of.board_id(), seed, run.played, run.spent, interrupted, MEASURED_WITH, tuple(found), file
+    )
 
 
 class _Run:

@@ -14,7 +14,7 @@ import type {
 import { keep, kept } from "../../kept";
 import { Controller } from "../../table/controller";
 import { Revealing } from "../../table/revealing.svelte";
-import { Shown } from "../../table/shown.svelte";
+import { Highlight } from "../../table/shown.svelte";
 import type { Board } from "./board";
 import { before, Count } from "./count.svelte";
 import { effectsOf, type Effect } from "./effects";
@@ -35,7 +35,7 @@ export interface HeldTile {
 }
 
 /** A line that is traced. */
-export interface Traced extends Line {
+export interface LineTrace extends Line {
   /** Whose line it is; null for tracks that no wagon can drive over yet. */
   readonly wagon: WagonView | null;
 }
@@ -62,7 +62,7 @@ export class MetroController extends Controller<MetroView, MetroMove, Board> {
   /** Why what is pointed at is not possible; undefined while it is not known. */
   reason = $state.raw<ReasonShown | null | undefined>(undefined);
   /** Squares that stand in the way, while they are shown. */
-  readonly inTheWay = new Shown();
+  readonly inTheWay = new Highlight();
   /** What somebody points at to trace its line: the line by its id, or one of its tracks. */
   #traced = $state<string | null>(null);
   /** The slot of the tile that is chosen, if one is; what was drawn is always meant first. */
@@ -258,7 +258,7 @@ export class MetroController extends Controller<MetroView, MetroMove, Board> {
   }
 
   /** The line that is pointed at. */
-  get traced(): Traced | null {
+  get traced(): LineTrace | null {
     const pointed = this.#traced;
     if (pointed === null || !this.view) return null;
     const wagon = this.wagons.find(({ line, path }) => line === pointed || path.includes(pointed));

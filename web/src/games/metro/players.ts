@@ -1,9 +1,18 @@
 // The players of Metro as rows of the departure board.
 import type { MetroPlayer, MetroView } from "../../api/types";
 import type { Departure, DepartureCount } from "../../parts/Departures.svelte";
+import type { SeatLook } from "../../parts/seats";
+import type { SeenTable } from "../../table/seen.svelte";
 import { playerAt, type PlayersSeen } from "../../table/seats";
+import { liveryOfColour } from "./board";
 import type { MetroWords } from "./words";
 import { isFinished } from "./lines";
+
+/** A seat has the colour of its wagons; where these are the companies', it has none, but its initial. */
+export function lookOf({ view, names }: SeenTable, seat: number): SeatLook {
+  const colour = (view as MetroView | null)?.players[seat]?.colour;
+  return colour ? { livery: liveryOfColour(colour) } : { initial: initialsOf(names)[seat] };
+}
 
 export function rowsOf(seen: PlayersSeen<MetroView>, words: MetroWords): readonly Departure[] {
   const { view, short = false } = seen;

@@ -8,7 +8,7 @@ import { inOrder, type Effect } from "./effects";
 import { isFinished } from "./lines";
 
 /** What is told about: the game as one person sees it. */
-export interface Told {
+export interface Teller {
   readonly words: MetroWords;
   readonly board: Board;
   readonly view: MetroView;
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** In one sentence what laying a tile does. */
-export function doesTold({ words, seat }: Pick<Told, "words" | "seat">, effects: readonly Effect[]): string {
+export function doesTold({ words, seat }: Pick<Teller, "words" | "seat">, effects: readonly Effect[]): string {
   const done = effects.filter((one) => one.finished);
   const changed = done.length > 0 ? done : effects.filter((one) => one.tiles > one.before);
   const count = changed.length;
@@ -29,40 +29,44 @@ export function doesTold({ words, seat }: Pick<Told, "words" | "seat">, effects:
 }
 
 /** Every change as a short sentence, one's own and the finished ones first. */
-export function effectsTold({ words, seat }: Pick<Told, "words" | "seat">, effects: readonly Effect[]): string[] {
+export function effectsTold({ words, seat }: Pick<Teller, "words" | "seat">, effects: readonly Effect[]): string[] {
   return inOrder(effects, seat).map(({ gain }) => words.gain(gain));
 }
 
 /** A legal move as a sentence. */
-export function moveTold(told: Pick<Told, "words" | "seat">, move: MetroMove, effects: readonly Effect[] = []): string {
+export function moveTold(
+  told: Pick<Teller, "words" | "seat">,
+  move: MetroMove,
+  effects: readonly Effect[] = [],
+): string {
   const sentence = told.words.move(move);
   const does = effectsTold(told, effects).join("; ");
   return does ? told.words.say("move-does", { move: sentence, does }) : sentence;
 }
 
 /** A wagon and its line: whose, how long, what it scores. */
-export function wagonTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
+export function wagonTold({ words }: Pick<Teller, "words">, wagon: WagonView): string {
   const line = words.line(wagon.line);
   if (!isFinished(wagon)) return words.say("web-metro-wagon-waiting", { line, tiles: wagon.tiles });
   return words.say("web-metro-wagon-done", { ...wagon, line });
 }
 
 /** Where a line has come to: how long it is, and what it scores once it has arrived. */
-export function stopTold({ words }: Pick<Told, "words">, wagon: WagonView): string {
+export function stopTold({ words }: Pick<Teller, "words">, wagon: WagonView): string {
   if (isFinished(wagon)) return words.say("web-metro-traced-done", { ...wagon });
   return words.say("web-metro-traced-open", { tiles: wagon.tiles, square: wagon.stop });
 }
 
 /** How long a line is, for a short list: `7 tiles × 2`. */
 export function lengthTold(
-  { words }: Pick<Told, "words">,
+  { words }: Pick<Teller, "words">,
   { tiles, counts }: Pick<WagonView, "tiles" | "counts">,
 ): string {
   return `${words.say("count-tiles", { count: tiles })}${counts > 1 ? ` × ${counts}` : ""}`;
 }
 
 /** The lines that run over a square, each once. */
-export function linesOver({ words, view }: Pick<Told, "words" | "view">, square: string): readonly string[] {
+export function linesOver({ words, view }: Pick<Teller, "words" | "view">, square: string): readonly string[] {
   return view.wagons
     .filter((wagon) => wagon.path.some((track) => track.startsWith(square)))
     .map((wagon) => words.line(wagon.line));

@@ -3,7 +3,7 @@
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
 import type { LineView, NextStationView, ReasonShown, SheetMove, SheetView } from "../../api/types";
 import { Controller } from "../../table/controller";
-import { Shown } from "../../table/shown.svelte";
+import { Highlight } from "../../table/shown.svelte";
 import { decidedSections, otherEnd, reckoningAfter, type City, type Pencil, type Power, type Reckoning } from "./sheet";
 import type { NextStationWords } from "./words";
 
@@ -40,7 +40,7 @@ export class NextStationController extends Controller<NextStationView, SheetMove
   /** Why what was chosen cannot be drawn. */
   obstacle = $state.raw<Obstacle | null>(null);
   /** What stands in the way, while it is shown: sections and stations. */
-  readonly inTheWay = new Shown();
+  readonly inTheWay = new Highlight();
   /** Whether it is told what the power of the pencil does, though it cannot be used now. */
   explains = $state(false);
   /** The turn in which one has taken up the power of the pencil. */

@@ -13,7 +13,7 @@ export function scoredSheet(sheet: SheetView): SheetView {
   return line ? { ...sheet, line, lines: sheet.lines.slice(0, -1), pencil: line.pencil } : sheet;
 }
 
-export interface Visited {
+export interface DistrictVisit {
   readonly district: string;
   readonly stations: readonly string[];
   readonly count: number;
@@ -22,7 +22,11 @@ export interface Visited {
 }
 
 /** The districts that a line comes to and how often, as it was scored; the one with most of its stations first. */
-export function visitedBy(city: City, line: LineView, counts: Readonly<Record<string, number>>): readonly Visited[] {
+export function visitedBy(
+  city: City,
+  line: LineView,
+  counts: Readonly<Record<string, number>>,
+): readonly DistrictVisit[] {
   return city.districts
     .map(({ id }) => {
       const stations = line.stations.filter((station) => city.station.get(station)?.district === id);

@@ -1,7 +1,7 @@
 // A free spot on a sheet for something small beside a station, where it covers no station and no line. Pure.
 import type { Box, Point, Size } from "../../table/viewport";
 
-export interface Taken {
+export interface Obstacles {
   /** The middles of stations, and how far they reach. */
   readonly stations: readonly Point[];
   readonly radius: number;
@@ -21,13 +21,13 @@ const AWAY = [0.35, 0.7, 1.1, 1.6];
 const COSTS = { outside: 1000, station: 60, line: 12, far: 4 };
 
 /** Of some spots the one that covers least; of equal ones that which costs least by itself. */
-export function leastCovering(spots: readonly Spot[], size: Size, taken: Taken): Point | undefined {
+export function leastCovering(spots: readonly Spot[], size: Size, taken: Obstacles): Point | undefined {
   const costs = spots.map(({ at, cost }) => cost + costOf(boxAt(at, size), taken));
   return spots[costs.indexOf(Math.min(...costs))]?.at;
 }
 
 /** The middle of the spot that covers least, the nearest of them. */
-export function spotBeside(at: Point, size: Size, taken: Taken): Point {
+export function spotBeside(at: Point, size: Size, taken: Obstacles): Point {
   const spots = AWAY.flatMap((away) =>
     Array.from({ length: DIRECTIONS }, (_, turn) => {
       // Begins at the upper right, where one expects it.
@@ -47,7 +47,7 @@ const boxAt = (middle: Point, { width, height }: Size): Box => ({
   height,
 });
 
-function costOf(box: Box, { stations, radius, lines, within }: Taken): number {
+function costOf(box: Box, { stations, radius, lines, within }: Obstacles): number {
   const outside =
     box.x < within.x ||
     box.y < within.y ||

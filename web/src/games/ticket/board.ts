@@ -3,7 +3,7 @@
 import type { Names } from "../../text/words";
 import type { Vehicle } from "../../parts/liveries";
 import type { PlacePlan, RoutePlan } from "./geometry";
-import type { Called } from "./hand";
+import type { VehicleNames } from "./hand";
 
 interface PlaceFile {
   id: string;
@@ -37,7 +37,7 @@ export interface Ticket {
 export interface BoardFile {
   id: string;
   /** What the city calls its wild cards and its pieces. */
-  called?: Partial<Called>;
+  called?: Partial<VehicleNames>;
   /** The colours of its cards and routes, where it has its own. */
   colours?: readonly {
     readonly id: string;
@@ -61,7 +61,7 @@ export interface BoardPlan {
 }
 
 export interface Board extends Omit<BoardFile, "places" | "routes" | "tickets"> {
-  called: Called;
+  called: VehicleNames;
   places: Place[];
   routes: Route[];
   tickets: Ticket[];

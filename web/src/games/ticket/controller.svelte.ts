@@ -1,13 +1,14 @@
 // What a person can do and see at a ticket table, for every way of showing it: the map and the text view share this.
 //
 // There are no rules here. What is legal stands in the view; why something is not, the server is asked.
-import type { TicketMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
-import type { TokenSymbol } from "../../parts/liveries";
+import type { Drawing, TicketMove, PlayerView, ReasonShown, TicketView } from "../../api/types";
+import { giveColours, type TokenSymbol } from "../../parts/liveries";
 import { Controller } from "../../table/controller";
 import { Revealing } from "../../table/revealing.svelte";
-import { Shown } from "../../table/shown.svelte";
+import type { SeenTable } from "../../table/seen.svelte";
+import { Highlight } from "../../table/shown.svelte";
 import { sinceOwn } from "../../table/history";
-import { wayBetween, type Board, type Route, type Ticket } from "./board";
+import { boardOf, wayBetween, type Board, type BoardFile, type Route, type Ticket } from "./board";
 import { optionsOf, type StackShown } from "./tokens";
 import type { TicketWords } from "./words";
 
@@ -29,6 +30,12 @@ export interface Claim {
   payments: readonly TicketMove[];
 }
 
+/** The controller of a table, once its board has come; from then on cards have the board's colours. */
+export function begin(seen: SeenTable, file: BoardFile, { plan }: Drawing): TicketController {
+  giveColours(file.colours);
+  return new TicketController(seen, boardOf(file, plan));
+}
+
 export class TicketController extends Controller<TicketView, TicketMove, Board> {
   /** The route that is pointed at. */
   pointed = $state<string | null>(null);
@@ -42,7 +49,7 @@ export class TicketController extends Controller<TicketView, TicketMove, Board> 
   looked = $state<string | null>(null);
   #lookedFor: ReturnType<typeof setTimeout> | undefined;
   /** Routes that stand in the way of a claim, while they are shown. */
-  readonly inTheWay = new Shown();
+  readonly inTheWay = new Highlight();
   /** The ticket that is pointed at. */
   ticket = $state<string | null>(null);
   /** Tickets and tokens, when the game is over. */

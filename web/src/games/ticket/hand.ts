@@ -10,11 +10,11 @@ export function stacksOf(hand: Readonly<Record<string, number>>) {
 }
 
 /** What a city calls its wild cards and its trams; their pictures are called the same. */
-export interface Called {
+export interface VehicleNames {
   readonly wild: Vehicle;
   readonly tram: Vehicle;
 }
 
 /** What drives on a card. */
-export const vehicleOf = (face: CardFace, { called }: { readonly called: Called }): Vehicle =>
+export const vehicleOf = (face: CardFace, { called }: { readonly called: VehicleNames }): Vehicle =>
   face === "wild" ? called.wild : called.tram;

@@ -12,7 +12,7 @@ import { stateOf } from "./tickets";
 import type { StackShown } from "./tokens";
 
 /** What is told about: the words and the board they are of. */
-export interface Told {
+export interface Teller {
   readonly words: TicketWords;
   readonly board: Board;
 }
@@ -25,7 +25,7 @@ export interface ClaimTold {
 
 /** The claims of routes whose name has what was searched: those that join tickets first, then those that bring most. */
 export function claimsInOrder(
-  { words, board }: Told,
+  { words, board }: Teller,
   claims: ReadonlyMap<string, Pick<ClaimTold, "payments">>,
   search = "",
 ): readonly ClaimTold[] {
@@ -78,7 +78,7 @@ function plain(text: string): string {
 }
 
 /** What everybody may know of a player: pieces, cards, tickets, points. */
-export function playerTold({ words, board }: Told, player: PlayerView): string {
+export function playerTold({ words, board }: Teller, player: PlayerView): string {
   const trams = words.pieces("tram", player.trams);
   const subways = "subway" in board.pieces ? [words.pieces("subway", player.subways)] : [];
   return words.say("web-text-player", {
@@ -90,7 +90,7 @@ export function playerTold({ words, board }: Told, player: PlayerView): string {
 }
 
 /** The two places of a ticket, where they lie, what it is worth. */
-export function ticketPlaces({ words, board }: Told, id: string): { name: string; reference: string } {
+export function ticketPlaces({ words, board }: Teller, id: string): { name: string; reference: string } {
   const ticket = board.tickets.find((one) => one.id === id);
   if (!ticket) return { name: id, reference: "" };
   const [a, b] = ticket.between.map((place) => board.places.find((one) => one.id === place));
@@ -101,7 +101,7 @@ export function ticketPlaces({ words, board }: Told, id: string): { name: string
 }
 
 /** Whether a ticket is joined, and if not what is missing. */
-export function ticketState({ words }: Told, ticket: TicketCard): string {
+export function ticketState({ words }: Teller, ticket: TicketCard): string {
   const state = stateOf(ticket);
   if (state.is !== "open") return words.say(`web-text-ticket-${state.is}`);
   const routes = words.allOf((ticket.missing ?? []).map((route) => words.route(route)));
@@ -109,13 +109,13 @@ export function ticketState({ words }: Told, ticket: TicketCard): string {
 }
 
 /** Who claimed what. */
-export function claimTold({ words, board }: Told, { seat, route }: Gain): string {
+export function claimTold({ words, board }: Teller, { seat, route }: Gain): string {
   const kind = words.kind(board.routes.find((one) => one.id === route)?.kind ?? "tram");
   return words.say("web-end-decided-claim", { name: words.player(seat), route: words.route(route), kind });
 }
 
 /** Whose ticket was turned over, and how it stands; or whose tokens. */
-export function revealTold(told: Told, { seat, ticket, joined }: Reveal): string {
+export function revealTold(told: Teller, { seat, ticket, joined }: Reveal): string {
   const { words } = told;
   const name = words.player(seat);
   if (ticket === null) return words.say("web-end-tokens-of", { name });
