@@ -290,8 +290,35 @@ def test_a_table_that_waits_for_a_bot_goes_on_at_the_next_sweep_also_if_it_is_in
                 while 0 in room.table.actors:
                     await room.do(lambda table: table.play(ola.id, 0, table.state.moves(0)[0]))
                 room.bots._stopped = False
-                lobby.rooms.go_on()
+                lobby.rooms.forsaken.go_on()
                 await until(lambda: room.table.actors == [0])
+
+    run(work())
+
+
+def test_where_nobody_is_only_so_many_games_go_on_at_once_and_all_of_them_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("peron.server.forsaken.MOST", 2)
+    monkeypatch.setattr("peron.server.forsaken.GLANCE_SECONDS", 0.01)
+    monkeypatch.setattr("peron.server.idle.IDLE_SECONDS", 0.01)
+
+    async def work() -> None:
+        async with open_lobby(tmp_path) as lobby:
+            ola = await new_guest(lobby, "Ola")
+            tables = [await set_up(lobby, ola, "me", "bot") for _ in range(5)]
+            for table_id in tables:
+                async with lobby.rooms.enter(table_id) as room:
+                    await room.do(lambda table: table.leave(ola.id, 0))
+            most = 0
+
+            def over() -> bool:
+                nonlocal most
+                most = max(most, sum(room.bots.busy for room in lobby.rooms.loaded))
+                return {row.status for row in lobby.rooms.store.tables_of(ola.id)} == {"over"}
+
+            await until(over)
+            assert most == 2
 
     run(work())
 

@@ -48,7 +48,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
             rooms.measures, rooms.work = measures, work
             app.state.lobby = Lobby(rooms, settings.limits, allowances, orders, work)
             app.state.readiness = Readiness(rooms)
-            rooms.go_on()
+            rooms.forsaken.go_on()
             follow = (orders.follow(rooms), work.pace.follow(), _sample(app.state.lobby, measures))
             tasks = [asyncio.create_task(one) for one in follow]
             if settings.keep_days:

@@ -64,6 +64,8 @@ class Bots:
         """Something has changed, or somebody came or went: let the bots think that are to, and no others."""
         if self._stopped:
             return
+        if self._room.viewers:
+            self._room.rooms.forsaken.ended(self._room)
         if self._asked is not None:
             decision, thought = self._asked
             if self._wanted and decision.open_at(self._room.table):
@@ -82,17 +84,23 @@ class Bots:
         if self._playing is not None:
             self._playing.cancel()
         self._playing = self._asked = None
+        self._room.rooms.forsaken.ended(self._room)
 
     # --- for whom ----------------------------------------------------------------------------------------------------
 
     @property
     def _wanted(self) -> bool:
         """Whether a bot is to decide. A game in which no person plays goes on only while somebody watches; and where
-        nobody is here but somebody is with another process, it is for that one to go on."""
+        nobody is here but somebody is with another process, it is for that one to go on. Where nobody is at all, only
+        so many go on at once."""
         room, table = self._room, self._room.table
         people = any(seat.kind == PERSON and not seat.conceded for seat in table.seats)
-        mine = room.viewers or (people and not room.elsewhere.people and not room.elsewhere.watching)
-        return bool(table.bots_to_move and mine)
+        if not table.bots_to_move:
+            return False
+        if room.viewers:
+            return True
+        alone = people and not room.elsewhere.people and not room.elsewhere.watching
+        return alone and room.rooms.forsaken.goes_on(room)
 
     def _standing(self) -> tuple[Urgency, Asker]:
         """How urgent the bots' moves are, and for whom. All tables where nobody is have one turn together: guests cost
@@ -133,6 +141,7 @@ class Bots:
                 LOGGER.error("log-task-failed", exc_info=error, extra={"data": {"table": self._room.table.setup.id}})
                 await asyncio.sleep(RETRY_SECONDS)
         self._playing = None
+        self._room.rooms.forsaken.ended(self._room)
         self._room.rooms.forget_later(self._room)
 
     async def _play_one(self) -> None:

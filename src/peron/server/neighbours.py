@@ -86,7 +86,7 @@ class Neighbours:
                 if looks % SWEEP == 0:
                     await self.write(ForgetQuestions())
                     await self.write(ForgetAllowances())
-                    self._rooms.go_on()
+                    self._rooms.forsaken.go_on()
             except DatabaseError as error:
                 self._absent_from = asyncio.get_running_loop().time() + LASTS_SECONDS
                 DATABASE.failed(error)

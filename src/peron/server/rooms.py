@@ -8,7 +8,6 @@ nevertheless, so that memory and log never differ.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -18,10 +17,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from peron.rules.contract import PeronError
 from peron.server.aside import NOBODY, Aside
-from peron.server.bots import GLANCE_SECONDS, Bots
+from peron.server.bots import Bots
 from peron.server.costs import LOAD, Work
 from peron.server.encoding import Broadcast, encode
 from peron.server.errors import Refused
+from peron.server.forsaken import Forsaken
 from peron.server.idle import Idle
 from peron.server.limits import UNLIMITED
 from peron.server.logs import LOGGER, log
@@ -45,7 +45,7 @@ from peron.store import (
 )
 from peron.tables.log import Entry, Update
 from peron.tables.older import departs
-from peron.tables.queue import Asker, Questions, Urgency
+from peron.tables.queue import Asker, Questions
 from peron.tables.rides import day_at, ridden
 from peron.tables.seats import TableError
 from peron.tables.shown import Screen
@@ -60,8 +60,6 @@ _SEATING: Final = _SITTING | {"bot", "open"}
 ATTEMPTS: Final = 8
 """How often a change is tried when other processes write to the same table at the same time."""
 CLOSING_SECONDS: Final = 5.0
-GOING_ON: Final = 4
-"""How many bots' questions may wait before another table is loaded that goes on after a start."""
 
 T = TypeVar("T")
 Ask = Callable[[Table], list[Entry]]
@@ -314,7 +312,7 @@ class Rooms:
         self._idle = Idle[Room](self._forget)
         self._reading = Aside("tables", len(Reading))
         """Logs are read and folded aside from everything else, so that nobody waits for another's long game."""
-        self._going_on: asyncio.Task[None] | None = None
+        self.forsaken = Forsaken(self)
         self.measures = Measures()
         self.work = Work(UNLIMITED)
         """What visitors may have of the server's time; bots' moves are had by those for whom they are made."""
@@ -330,7 +328,7 @@ class Rooms:
         self, table_id: str, asker: Asker = NOBODY, reading: Reading = Reading.LOOKING
     ) -> AsyncIterator[Room]:
         """The room of a table, which stays as long as somebody is in it. Raises TableError."""
-        room = await self._room(table_id, asker, reading)
+        room = await self.room(table_id, asker, reading)
         room.users += 1
         self._idle.remove(room)
         try:
@@ -343,7 +341,7 @@ class Rooms:
             room.users -= 1
             self.forget_later(room)
 
-    async def _room(self, table_id: str, asker: Asker, reading: Reading) -> Room:
+    async def room(self, table_id: str, asker: Asker, reading: Reading) -> Room:
         new = table_id not in self._rooms and asker != NOBODY
         if new and not await self.work.turn(asker.address, asker.person, LOAD):
             raise Refused(429, "request-too-many")
@@ -391,28 +389,6 @@ class Rooms:
         if not await self.write(SetAside(table_id)):
             raise TableError("table-unknown")  # it was deleted while it was being read
         LOGGER.error("table-damaged", exc_info=error.__cause__, extra={"data": {"table": table_id}})
-
-    def go_on(self) -> None:
-        """After a start, and where there are other processes now and then: wherever people play and a bot is to move,
-        it goes on. Those who come meanwhile go first."""
-        if self._going_on is None or self._going_on.done():
-            self._going_on = self.background(self._go_on())
-
-    async def _go_on(self) -> None:
-        since = None if self.neighbours is None else self.neighbours.forsaken_since()
-        for table_id in await asyncio.to_thread(self.store.awaiting_bots, since):
-            while self.queue.waiting(Urgency.UNHURRIED) >= GOING_ON:
-                await asyncio.sleep(GLANCE_SECONDS)
-            try:
-                (await self._room(table_id, NOBODY, Reading.GOING_ON)).wake_bots()
-            except Damaged:
-                continue  # the log has it already
-            except PeronError as error:
-                log(error.key, logging.WARNING, **error.params)
-            except DatabaseError as error:
-                DATABASE.failed(error)
-            except Exception as error:  # the others go on
-                LOGGER.error("log-task-failed", exc_info=error, extra={"data": {"table": table_id}})
 
     def find(self, table_id: str) -> Room | None:
         """The room of a table, if it is in memory."""
@@ -483,8 +459,7 @@ class Rooms:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and wait until they have heard it, or do not listen."""
         end = asyncio.get_running_loop().time() + CLOSING_SECONDS
-        if self._going_on is not None:
-            self._going_on.cancel()
+        self.forsaken.stop()
         for room in self.loaded:
             room.close()
         while any(room.viewers for room in self.loaded) and asyncio.get_running_loop().time() < end:
