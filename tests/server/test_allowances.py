@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from peron.server.allowances import CODES_HERE, GUESTS, OwnAllowances, may
+from peron.server.allowances import CODES, CODES_HERE, GUESTS, OwnAllowances, SharedAllowances, here, may
 from peron.server.bodies import TableBody
 from peron.server.errors import Refused
 from peron.server.limits import UNLIMITED, Limits, Rate
@@ -118,3 +118,23 @@ def test_who_has_65000_networks_tries_eight_times_as_many_codes_as_who_has_one()
         assert await may(allowances, CODES_HERE, "2001:db8:1::/64")
 
     run(work())
+
+
+def test_a_code_that_is_tried_is_one_write_for_all_who_are_counted() -> None:
+    """Of a right one the second write gives all of it back."""
+    written: list[Any] = []
+
+    async def write(one: object) -> bool:
+        written.append(one)
+        return True
+
+    async def work() -> None:
+        allowances = SharedAllowances(Limits(), write)
+        tries = ((CODES, "anna"), *here(CODES_HERE, "2001:db8:1:2::/64"))
+        assert await allowances.take(*tries)
+        assert await allowances.take(*tries, cost=-1)
+
+    run(work())
+    assert [[(take.visitor, take.cost) for take in one.takes] for one in written] == [
+        [(who, cost) for who in ("anna", "2001:db8:1:2::/64", "2001:db8:1::/56", "2001:db8:1::/48")] for cost in (1, -1)
+    ]

@@ -225,7 +225,9 @@ def test_all_networks_that_one_customer_may_have_share_twice_as_much() -> None:
         shared = Work(Limits(work=Rate(100, 1e-6), patience=0.0))
         networks = [f"2001:db8:0:{number:x}::/64" for number in range(4)]
         assert [at_once(shared.turn(one, "", 100)) for one in networks] == [True, True, False, False]
-        assert at_once(shared.turn("2001:db8:0:100::/64", "", 100)) is True, "somebody else's"
+        assert at_once(shared.turn("2001:db8:0:100::/64", "", 100)) is True, "another customer's"
+        assert at_once(shared.turn("2001:db8:0:200::/64", "", 100)) is False, "but who has all of them has no more"
+        assert at_once(shared.turn("2001:db8:1::/64", "", 100)) is True, "somebody else's"
 
     run(work())
 

@@ -175,6 +175,16 @@ def test_the_networks_of_one_customer_have_twice_as_many_sockets() -> None:
     assert places.take("2001:db8:0:100::/64", "") is not None
 
 
+def test_who_has_65000_networks_has_eight_times_as_many_sockets_as_who_has_one() -> None:
+    places = Places(2)
+    taken = [places.take(f"2001:db8:0:{number:x}00::/64", "") for number in range(20)]
+    assert [place is not None for place in taken] == [True] * 16 + [False] * 4
+    assert places.take("2001:db8:1::/64", ""), "a neighbour's"
+    assert taken[0] is not None
+    places.leave(taken[0])
+    assert places.take("2001:db8:0:ff00::/64", "")
+
+
 def test_to_connect_is_paid_for(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_lobby(tmp_path) as lobby:

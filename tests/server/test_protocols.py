@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,8 +13,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from peron.server import protocols
-from peron.server.limits import Limits
-from peron.server.protocols import patient_http, patient_socket
+from peron.server.limits import UNLIMITED, Limits, Rate
+from peron.server.protocols import Lines, patient_http, patient_socket
 from peron.server.visitors import Proxies
 from tests.loops import run
 
@@ -63,3 +65,25 @@ def test_patience_ends_with_the_head(monkeypatch: pytest.MonkeyPatch, said: byte
         server.close()
 
     run(work())
+
+
+@pytest.mark.parametrize("limits", [replace(UNLIMITED, lines=2), replace(UNLIMITED, arrivals=Rate(2, 1e-9))])
+@pytest.mark.parametrize(
+    ("address", "most"),
+    [
+        (lambda number: "192.0.2.7", 2),
+        (lambda number: f"2001:db8:1:2::{number:x}", 2),
+        (lambda number: f"2001:db8:1:{number:x}::1", 4),
+        (lambda number: f"2001:db8:1:{number:x}00::1", 16),
+    ],
+    ids=["address", "household", "customer", "large customer"],
+)
+def test_a_visitor_has_so_many_lines_whatever_they_are_called(
+    limits: Limits, address: Callable[[int], str], most: int
+) -> None:
+    lines = Lines(limits, Proxies())
+    come = [lines.come(address(number)) for number in range(20)]
+    assert [who is not None for who in come] == [True] * most + [False] * (20 - most)
+    assert lines.come("2001:db8:2::1"), "somebody else"
+    lines.go(come[0])
+    assert (lines.come(address(0)) is not None) == (limits.lines == 2), "a line that is free again"

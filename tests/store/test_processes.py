@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL, select, text, update
 
-from peron.store import Beat, Here, Leave, Listener, News, Notifying, Standing, Store, Take, Writer, standings
+from peron.store import Beat, Here, Leave, Listener, News, Notifying, Standing, Store, Take, TakeEach, Writer, standings
 from peron.store.news import ANSWERED, ASKED, LARGEST, MOVED, PEOPLE, packed, unpacked
 from peron.store.questions import Answer, Ask, Claim, Fate, ForgetQuestions, GiveBack, Hold, Move, Renew, Withdraw
 from peron.store.schema import questions
@@ -128,6 +128,9 @@ def test_an_allowance_is_one_for_all_processes(store: Store, writer: Writer) -> 
     time.sleep(0.1)
     assert not writer.submit(slow).result(SOON)
     assert writer.submit(replace(slow, per_second=100)).result(SOON), "it fills up with time"
+    theirs, shared = Take("guests", "ola", 1, 0.001), Take("guests", "here", 2, 0.001)
+    assert [writer.submit(TakeEach([theirs, shared])).result(SOON) for _ in range(3)] == [True, False, False]
+    assert writer.submit(shared).result(SOON), "who has nothing left takes nothing from those who share it"
     dear = Take("bytes", "home", 100, 0.001, cost=60)
     assert [writer.submit(dear).result(SOON) for _ in range(2)] == [True, False]
     assert writer.submit(replace(dear, cost=40)).result(SOON)

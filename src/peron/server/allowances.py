@@ -7,12 +7,12 @@ process (`costs.py`, `door.py`, `protocols.py`) is counted by each for itself.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
 from peron.server.limits import FAR, WIDE, Buckets, Limits, Rate
 from peron.server.visitors import neighbourhood
-from peron.store import Take, Write
+from peron.store import Take, TakeEach, Write
 
 GUESTS: Final = "guests"
 TABLES: Final = "tables"
@@ -31,27 +31,28 @@ LARGE_CUSTOMER: Final = 48
 BY_ADDRESS: Final = (GUESTS, BOARDS, GUESSES, TABLES_HERE, LISTED, BYTES, CODES_HERE, RIDES)
 
 
+Bucket: TypeAlias = tuple[str, str]
+"""Of what, and whose."""
+
+
 class Allowances(Protocol):
-    async def take(self, kind: str, visitor: str, cost: float = 1.0) -> bool:
-        """Whether the visitor may do this once more, or have so much of it. What costs less than nothing is given
-        back."""
+    async def take(self, *buckets: Bucket, cost: float = 1.0) -> bool:
+        """Whether this may be done once more, or so much of it be had, by one bucket after the other: those of a person
+        first, and last those that many share. What costs less than nothing is given back."""
 
 
 async def may(allowances: Allowances, kind: str, address: str, cost: float = 1.0) -> bool:
-    """The same for an address. All networks of IPv6 that may be one customer's have twice as much together, and wrong
+    """The same for an address."""
+    return await allowances.take(*here(kind, address), cost=cost)
+
+
+def here(kind: str, address: str) -> Sequence[Bucket]:
+    """The buckets of an address. All networks of IPv6 that may be one customer's have twice as much together, and wrong
     codes are counted for those of a large customer too."""
-    for counted, network in _rings(kind, address):
-        if not await allowances.take(counted, network, cost):
-            return False
-    return True
-
-
-def _rings(kind: str, address: str) -> Iterator[tuple[str, str]]:
-    yield kind, address
-    if (group := neighbourhood(address)) != address:
-        yield wide(kind), group
-        if kind == CODES_HERE:
-            yield CODES_FAR, neighbourhood(address, LARGE_CUSTOMER)
+    if (group := neighbourhood(address)) == address:
+        return [(kind, address)]
+    far = [(CODES_FAR, neighbourhood(address, LARGE_CUSTOMER))] if kind == CODES_HERE else []
+    return [(kind, address), (wide(kind), group), *far]
 
 
 async def give_back(allowances: Allowances, kind: str, address: str) -> None:
@@ -87,17 +88,18 @@ class OwnAllowances:
     def __init__(self, limits: Limits) -> None:
         self._buckets = {kind: Buckets(rate) for kind, rate in rates(limits).items()}
 
-    async def take(self, kind: str, visitor: str, cost: float = 1.0) -> bool:
-        return self._buckets[kind].take(visitor, cost)
+    async def take(self, *buckets: Bucket, cost: float = 1.0) -> bool:
+        return all(self._buckets[kind].take(visitor, cost) for kind, visitor in buckets)
 
 
 class SharedAllowances:
-    """In the database, for all processes together."""
+    """In the database, for all processes together: one write, however many buckets."""
 
     def __init__(self, limits: Limits, write: Callable[[Write[bool]], Awaitable[Any]]) -> None:
         self._rates = rates(limits)
         self._write = write
 
-    async def take(self, kind: str, visitor: str, cost: float = 1.0) -> bool:
-        rate = self._rates[kind]
-        return bool(await self._write(Take(kind, visitor, rate.burst, rate.per_second, cost)))
+    async def take(self, *buckets: Bucket, cost: float = 1.0) -> bool:
+        rates = ((kind, visitor, self._rates[kind]) for kind, visitor in buckets)
+        takes = [Take(kind, visitor, rate.burst, rate.per_second, cost) for kind, visitor, rate in rates]
+        return bool(await self._write(TakeEach(takes)))

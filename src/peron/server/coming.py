@@ -14,7 +14,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
-from peron.server.allowances import CODES, CODES_HERE, give_back, may
+from peron.server.allowances import CODES, CODES_HERE, here
 from peron.server.errors import Refused
 from peron.server.lobby import Lobby
 from peron.server.messages import Request, SeatNumber
@@ -60,14 +60,13 @@ async def _awaiting(lobby: Lobby, guest: Guest, code: str, address: str) -> Asyn
     plain = read_code(code)
     if plain is None:
         raise Refused(404, "code-unknown")
-    tries = lobby.allowances
-    if not (await tries.take(CODES, guest.id) and await may(tries, CODES_HERE, address)):
+    tries = ((CODES, guest.id), *here(CODES_HERE, address))
+    if not await lobby.allowances.take(*tries):
         raise Refused(429, "code-too-many")
     table_id = await asyncio.to_thread(lobby.rooms.store.awaiting, plain)
     if table_id is None:
         raise Refused(404, "code-unknown")
-    await tries.take(CODES, guest.id, -1)
-    await give_back(tries, CODES_HERE, address)
+    await lobby.allowances.take(*tries, cost=-1)
     async with lobby.rooms.enter(table_id, Asker(address, guest.id), Reading.COMING) as room:
         if room.table.status != GATHERING:
             raise Refused(404, "code-unknown")

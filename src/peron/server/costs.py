@@ -10,10 +10,10 @@ import asyncio
 import re
 from typing import Final
 
-from peron.server.limits import WIDE, Buckets, Limits
+from peron.server.limits import FAR_WORK, WIDE, Buckets, Limits
 from peron.server.pace import Pace
 from peron.server.turns import Turns
-from peron.server.visitors import neighbourhood
+from peron.server.visitors import rings
 
 CONNECT: Final = 4.0
 """A handshake, the guest looked up, the table entered."""
@@ -115,18 +115,19 @@ class Work:
 
     def __init__(self, limits: Limits) -> None:
         self.pace = Pace()
-        self._time = Turns(limits.work, limits.patience, self.pace)
-        self._wide = Turns(limits.work.times(WIDE), limits.patience, self.pace)
-        """For networks that may be one customer's."""
+        rates = (limits.work, limits.work.times(WIDE), limits.work.times(FAR_WORK))
+        self._time = [Turns(rate, limits.patience, self.pace) for rate in rates]
+        """For an address, and for the networks of IPv6 that may be one customer's."""
         self._files = Turns(limits.files, limits.patience, self.pace)
         self._refusals = Buckets(limits.refusals)
 
     async def turn(self, visitor: str, person: str, cost: float) -> bool:
         """Wait until the visitor may have this done; False if too much of it waits already."""
-        if not await self._time.turn(visitor, person, cost):
-            return False
-        wide = neighbourhood(visitor)
-        return wide == visitor or await self._wide.turn(wide, visitor, cost)
+        for turns, ring in zip(self._time, rings(visitor), strict=False):
+            if not await turns.turn(ring, person, cost):
+                return False
+            person = ring  # in the next network it is this one's turn
+        return True
 
     async def file(self, visitor: str, person: str, cost: float = FILE) -> bool:
         """The same for a file of the page."""

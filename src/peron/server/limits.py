@@ -29,7 +29,10 @@ WIDE: Final = 2
 """How many times as much as one address all of a network of IPv6 with 56 bits may have: it may be one customer's, or
 that of 256 telephones, whose people all together want less."""
 FAR: Final = 8
-"""How many times as many wrong codes as one address a network of IPv6 with 48 bits may try."""
+"""How many times as many lines and sockets as one address all of a network of IPv6 with 48 bits may have, and wrong
+codes it may try."""
+FAR_WORK: Final = 3
+"""How many times as much of the server's time: less than one core, whatever comes from there."""
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ from peron.server.allowances import (
     TABLES_A_DAY,
     TABLES_HERE,
     Allowances,
+    here,
     may,
 )
 from peron.server.costs import WITH_BOARD, Work
@@ -232,8 +233,8 @@ class Lobby:
 
     async def _may_add(self, guest: Guest, setup: Setup, address: str, record: str) -> bool:
         """Whether there is room for another table of this guest, and for what it brings along."""
-        taken = (self.allowances.take(TABLES, guest.id), self.allowances.take(TABLES_A_DAY, guest.id))
-        if not all([await one for one in taken]) or not await may(self.allowances, TABLES_HERE, address):
+        theirs = ((TABLES, guest.id), (TABLES_A_DAY, guest.id))
+        if not await self.allowances.take(*theirs, *here(TABLES_HERE, address)):
             return False
         size = len(record.encode())
         if not record and setup.title and await asyncio.to_thread(self.rooms.store.title, setup.game) is None:

@@ -16,8 +16,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from peron.server.limits import Bucket, Buckets, Limits
-from peron.server.visitors import Proxies, visitor
+from peron.server.limits import FAR, WIDE, Bucket, Buckets, Limits
+from peron.server.visitors import Proxies, rings, visitor
 
 _WHOLE_TEXT: Final = 0x81
 LARGEST_HEAD: Final = 16 * 1024
@@ -45,26 +45,28 @@ class Lines:
     proxy are everybody's, and are not counted."""
 
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
-        self._most = limits.lines
+        self._most = [limits.lines * times for times in (1, WIDE, FAR)]
         self._proxies = proxies
         self._open: Counter[str] = Counter()
-        self._new = Buckets(limits.arrivals)
+        self._new = [Buckets(limits.arrivals.times(times)) for times in (1, WIDE, FAR)]
 
     def come(self, address: str) -> str | None:
-        """Who it is that has a line now; None for one too many. An empty name is not counted."""
+        """Who it is that has a line now; None for one too many, also for the networks round them. An empty name is not
+        counted."""
         if self._proxies.trusts(address):
             return ""
-        who = visitor(address)
-        if self._open[who] >= self._most or not self._new.take(who):
+        all_round = rings(who := visitor(address))
+        full = any(self._open[ring] >= most for ring, most in zip(all_round, self._most, strict=False))
+        if full or not all(new.take(ring) for ring, new in zip(all_round, self._new, strict=False)):
             return None
-        self._open[who] += 1
+        self._open.update(all_round)
         return who
 
     def go(self, who: str | None) -> None:
-        if who:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
+        for ring in rings(who) if who else ():
+            self._open[ring] -= 1
+            if not self._open[ring]:
+                del self._open[ring]
 
 
 class PatientHttp(HttpToolsProtocol):

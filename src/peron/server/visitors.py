@@ -59,6 +59,18 @@ def neighbourhood(counted: str, prefix: int = 56) -> str:
     return str(IPv6Network(counted).supernet(new_prefix=prefix))
 
 
+def rings(counted: str) -> Sequence[str]:
+    """A visitor, and the networks of IPv6 round them in which all may be one: a household's line, and what tunnels and
+    hosting companies give to whoever asks.
+
+    >>> rings("2001:db8:1:2::/64"), rings("192.0.2.7")
+    (('2001:db8:1:2::/64', '2001:db8:1::/56', '2001:db8:1::/48'), ('192.0.2.7',))
+    """
+    if neighbourhood(counted) == counted:
+        return (counted,)
+    return (counted, neighbourhood(counted), neighbourhood(counted, 48))
+
+
 class Proxies:
     """The proxies that are believed."""
 

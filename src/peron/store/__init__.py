@@ -3,7 +3,7 @@
 `Store` opens the database and reads; a `Writer` writes, and what it has acknowledged survives a pulled plug.
 """
 
-from peron.store.allowances import ForgetAllowances, Take
+from peron.store.allowances import ForgetAllowances, Take, TakeEach
 from peron.store.backup import Backup, back_up
 from peron.store.errors import CodeTaken, Conflict, Damaged, DatabaseError, Doubled, InviteUsed, StoreError, reason_of
 from peron.store.forgetting import ForgetBoards, ForgetGuests, ForgetTables
@@ -91,6 +91,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Take",
+    "TakeEach",
     "WithdrawOrder",
     "Write",
     "Writer",

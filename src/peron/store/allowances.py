@@ -6,6 +6,7 @@ Visitors are hashed: nobody needs to know from the database who has asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
@@ -44,6 +45,17 @@ class Take:
         given = {"who": who, "burst": self.burst, "per_second": self.per_second}
         given["cost"] = min(self.cost, self.burst)
         return connection.execute(_TAKE, given).rowcount == 1
+
+
+@dataclass(frozen=True)
+class TakeEach:
+    """Tokens out of one bucket after the other, as long as they are there; whether all were. Whoever takes from the
+    same buckets does so in the same order: nobody waits for another for ever."""
+
+    takes: Sequence[Take]
+
+    def __call__(self, connection: Connection) -> bool:
+        return all(take(connection) for take in self.takes)
 
 
 @dataclass(frozen=True)
