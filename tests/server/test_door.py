@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
-from starlette.types import Message
+from starlette.types import ASGIApp, Message
 from starlette.websockets import WebSocket
 
 from peron.server.costs import CONNECT, Work
 from peron.server.door import Door
+from peron.server.errors import Refused
 from peron.server.limits import UNLIMITED, Limits, Rate
 from peron.server.lobby import Lobby
+from peron.server.orders import Banned, Orders
 from peron.server.places import Places
 from tests.loops import run
 from tests.server.inside import new_guest, open_lobby, set_up
@@ -209,6 +212,45 @@ def test_a_table_that_is_not_there_and_a_database_that_is_not_are_told_apart(tmp
                 connection.execute(text("ALTER TABLE tables RENAME TO away"))
             assert await Visitor(door, lobby, table).sent_away() == (1013, "store-unavailable")
             assert not lobby.sockets
+
+    run(work())
+
+
+class EverybodyBanned(Orders):
+    def ban_of(self, address: str) -> Refused | None:
+        return Refused(403, "visitor-banned", until=0)
+
+
+def door_to_nowhere(work: Work) -> ASGIApp:
+    return Door(_nowhere, UNLIMITED, work)
+
+
+def door_for_the_banned(work: Work) -> ASGIApp:
+    return Banned(_nowhere, EverybodyBanned(), work)
+
+
+@pytest.mark.parametrize("made", [door_to_nowhere, door_for_the_banned])
+def test_whose_socket_leads_nowhere_hears_it_later_if_they_come_again_and_again(
+    made: Callable[[Work], ASGIApp], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("peron.server.costs.REFUSED_SECONDS", 0.1)
+
+    async def work() -> None:
+        closed = []
+
+        async def connecting() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def hear(message: Message) -> None:
+            closed.extend([message["code"]] if message["type"] == "websocket.close" else [])
+
+        app = made(Work(replace(UNLIMITED, refusals=Rate(2, 1e-9))))
+        scope = {"type": "websocket", "client": ("192.0.2.7", 4000), "headers": [], "path": "/api/games"}
+        called = [asyncio.ensure_future(app(scope, connecting, hear)) for _ in range(3)]
+        await asyncio.sleep(0.02)
+        assert [one.done() for one in called] == [True, True, False]
+        await called[2]
+        assert len(closed) == 3
 
     run(work())
 

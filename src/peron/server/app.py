@@ -79,7 +79,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     measures, orders = _measures(), Orders()
     lines = AccessLog(settings.access_log) if settings.access_log else None
     app.add_middleware(Door, limits=settings.limits, work=work)
-    app.add_middleware(BanGuard, orders=orders)
+    app.add_middleware(BanGuard, orders=orders, work=work)
     app.add_middleware(Guard, hosts=hosts, work=work)
     app.add_middleware(Access, measures=measures, lines=lines)
     app.add_middleware(Arrivals, proxies=Proxies(settings.trusted_proxies))

@@ -49,11 +49,13 @@ class Door:
         self._byes = Buckets(limits.byes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        way = _WAY.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if way is None:
+        if scope["type"] != "websocket":
             await self.app(scope, receive, send)
-        else:
+        elif (way := _WAY.fullmatch(scope["path"])) is not None:
             await self.let_in(WebSocket(scope, receive, send), way[1], scope["app"].state.lobby)
+        else:  # there is no other
+            await self.work.refused(_who(scope)[0])
+            await WebSocket(scope, receive, send).close(POLICY)
 
     async def let_in(self, socket: WebSocket, table_id: str, lobby: Lobby) -> None:
         """A socket's whole life. One whose client is gone already is no error."""

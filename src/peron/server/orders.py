@@ -17,8 +17,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from peron.rules.contract import PeronError
 from peron.server.bodies import Announcement, Problem
+from peron.server.costs import Work
 from peron.server.encoding import encode, error_of
 from peron.server.errors import Refused
+from peron.server.identity import address_of
 from peron.server.logs import LOGGER, log
 from peron.server.rooms import Rooms
 from peron.server.trouble import DATABASE
@@ -143,19 +145,21 @@ class BanGuard:
     """Refuses whoever comes from a banned network, with words; the files of the page are served, so that it can show
     them."""
 
-    def __init__(self, app: ASGIApp, orders: Orders) -> None:
+    def __init__(self, app: ASGIApp, orders: Orders, work: Work) -> None:
         self.app = app
         self.orders = orders
+        self.work = work
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         asks = scope["type"] in ("http", "websocket") and scope["path"].startswith("/api/")
-        client = HTTPConnection(scope).client if asks else None
-        error = None if client is None else self.orders.ban_of(client.host)
-        if error is None:
+        asked = HTTPConnection(scope) if asks else None
+        error = None if asked is None or asked.client is None else self.orders.ban_of(asked.client.host)
+        if asked is None or error is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "http":
             await _answer(send, error)
-        else:
+        else:  # nobody else has counted it
+            await self.work.refused(address_of(asked))
             await _say_goodbye(receive, send, error)
 
 
