@@ -10,7 +10,16 @@ from typing import Any
 
 import pytest
 
-from peron.server.allowances import CODES, CODES_HERE, GUESTS, OwnAllowances, SharedAllowances, here, may
+from peron.server.allowances import (
+    CODES,
+    CODES_HERE,
+    GUESTS,
+    RIDES,
+    OwnAllowances,
+    SharedAllowances,
+    here,
+    may,
+)
 from peron.server.bodies import TableBody
 from peron.server.errors import Refused
 from peron.server.limits import UNLIMITED, Limits, Rate
@@ -110,12 +119,13 @@ def test_the_networks_of_one_customer_have_twice_as_much_together() -> None:
     run(work())
 
 
-def test_who_has_65000_networks_tries_eight_times_as_many_codes_as_who_has_one() -> None:
+@pytest.mark.parametrize(("kind", "limit"), [(CODES_HERE, "codes_here"), (RIDES, "rides")])
+def test_who_has_65000_networks_tries_as_many_codes_and_rides_as_eight_who_have_one(kind: str, limit: str) -> None:
     async def work() -> None:
-        allowances = OwnAllowances(limits(codes_here=Rate(1, 1e-9)))
+        allowances = OwnAllowances(limits(**{limit: Rate(1, 1e-9)}))
         of = [f"2001:db8:0:{number:x}00::/64" for number in range(20)]
-        assert [await may(allowances, CODES_HERE, address) for address in of].count(True) == 8
-        assert await may(allowances, CODES_HERE, "2001:db8:1::/64")
+        assert [await may(allowances, kind, address) for address in of].count(True) == 8
+        assert await may(allowances, kind, "2001:db8:1::/64")
 
     run(work())
 

@@ -10,13 +10,20 @@ from time import perf_counter
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from peron.boards import read_board
 from peron.rules.record import Record
-from peron.server.bodies import LARGEST_BOARD
+from peron.server.api import rules_of_game
+from peron.server.bodies import LARGEST_BOARD, TableBody
+from peron.server.costs import WRITE_RULES, Work
+from peron.server.limits import UNLIMITED
+from peron.tables.queue import Asker
 from peron.text import Texts, languages
+from tests.loops import run
 from tests.server.client import ME, OPEN, Answer, Person, bot
 from tests.server.host import Host
+from tests.server.inside import new_guest, open_lobby
 from tests.server.play import play_on, play_until, seated
 from tests.server.test_records import brought, export
 
@@ -155,3 +162,25 @@ def test_files_are_counted(own_host: Host) -> None:
 
 def test_who_has_no_name_brings_no_board(host: Host) -> None:
     assert (look_at(Person(host.url), ISLANDS)).error == "guest-unknown"
+
+
+def test_the_rules_of_a_board_of_ones_own_are_dear_until_they_are_ready(tmp_path: Path) -> None:
+    paid: list[float] = []
+
+    class Noted(Work):
+        async def turn(self, visitor: str, person: str, cost: float) -> bool:
+            paid.append(cost)
+            return True
+
+    async def work() -> None:
+        async with open_lobby(tmp_path, work=Noted(UNLIMITED)) as lobby:
+            body = TableBody.model_validate({"board": ISLANDS, "seats": [ME, bot()]})
+            table, _ = await lobby.set_up(await new_guest(lobby, "Ola"), body, "home")
+            request, game = Request({"type": "http", "headers": []}), table.setup.game
+            for _ in range(3):
+                await rules_of_game(request, lobby, Asker("home", "ola"), game, "en")
+            assert paid.count(WRITE_RULES) == 1
+            await rules_of_game(request, lobby, Asker("home", "ola"), "berlin", "en")
+            assert paid.count(WRITE_RULES) == 1, "those that come with Peron cost nothing more"
+
+    run(work())

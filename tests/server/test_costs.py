@@ -34,7 +34,7 @@ BY_COST = [
     ["GET /api/tables/x/result.svg"],
     ["GET /api/tables/x/at/5", "GET /api/me/data", "DELETE /api/me"],
     ["GET /api/tables/x/evening"],
-    ["GET /api/games/own.1a2b", "POST /api/codes/look", "POST /api/codes/sit"],
+    ["GET /api/games/own.1a2b", "GET /api/games/own.1a2b/rules", "POST /api/codes/look", "POST /api/codes/sit"],
     ["GET /api/tables", "GET /api/me/tables"],
     ["POST /api/tables", "POST /api/guests", "GET /api/tables/x/sheets/0"],
     ["GET /api/tables/x/record", "POST /api/invitations/look", "POST /api/tables/x/boards"],

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from peron.rules.catalogue import game
 from peron.rules.contract import Game
@@ -22,9 +23,11 @@ from peron.server import ride_bots
 from peron.server.errors import Refused
 from peron.server.lobby import Lobby
 from peron.server.rides import RideResult, practise, result_of, start, todays
-from peron.store import Guest
+from peron.server.rooms import CLOSING_SECONDS
+from peron.store import RELOAD, Guest, Order, Store
+from peron.store.schema import secrets
 from peron.tables.log import Entry
-from peron.tables.rides import DAY, day_at
+from peron.tables.rides import DAY, day_at, seed_of
 from peron.tables.seats import TableError
 from peron.tables.table import OVER, Table
 from tests.loops import run
@@ -396,6 +399,50 @@ def test_the_bots_ride_the_same_deck_once_and_are_seen_by_who_has_ridden(tmp_pat
             await asyncio.gather(*here.lobby.rooms._tasks)
             again = await here.result(ola)
             assert [rider.table for rider in again.bots] == [rider.table for rider in shown.bots]
+
+    run(work())
+
+
+def test_a_server_that_stops_does_not_wait_for_bots_that_ride(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with days(tmp_path) as here:
+            rooms = here.lobby.rooms
+            monkeypatch.setattr(rooms.queue, "full", lambda *asked: True)  # so that they wait
+            await here.begin(await new_guest(here.lobby, "Ola"))
+            assert rooms._spare
+            async with asyncio.timeout(CLOSING_SECONDS / 2):
+                await rooms.close()
+
+    run(work())
+
+
+def test_everybodys_points_are_looked_up_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    def counted(store: Store, day: int, game: str) -> tuple[int, dict[int, int]]:
+        looks.append(day)
+        return 0, {}
+
+    monkeypatch.setattr("peron.server.daily.scores_of", counted)
+
+    async def work() -> None:
+        async with days(tmp_path) as here:
+            for day in (here.today, here.today - 1):
+                await asyncio.gather(*(here.lobby.daily.rides(day, "london") for _ in range(50)))
+            assert looks == [here.today, here.today - 1]
+
+    run(work())
+
+
+def test_a_restored_database_has_its_own_seeds(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with days(tmp_path) as here:
+            daily, rooms = here.lobby.daily, here.lobby.rooms
+            before = await daily.seed(here.today, "london")
+            await rooms.write(lambda connection: connection.execute(update(secrets).values(value="another")))
+            assert await daily.seed(here.today, "london") == before, "nobody has said so yet"
+            here.lobby.orders.hear([Order("1", RELOAD, 0, 0, {"table": None})], rooms)
+            assert await daily.seed(here.today, "london") == seed_of("another", here.today, "london")
 
     run(work())
 

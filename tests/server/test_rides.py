@@ -31,6 +31,12 @@ def until_asked(socket: Socket) -> Any:
     return coach
 
 
+def until_bots_wait(socket: Socket) -> None:
+    """Until nobody but the learner is to decide, so that nothing changes by itself."""
+    while socket.table["actors"] != [0]:
+        socket.until_version(socket.version + 1)
+
+
 @pytest.mark.parametrize("title", lessons())
 def test_a_table_for_a_first_ride_has_a_coach(ola: Person, title: str) -> None:
     table = ride(ola, title)
@@ -77,10 +83,12 @@ def test_steps_are_skipped_and_the_ride_is_left(ola: Person) -> None:
 def test_whoever_watches_hears_no_coach_and_other_tables_have_none(ola: Person, jan: Person) -> None:
     table = ride(ola)
     watching = jan.sit_at(table.table_id)
+    until_bots_wait(watching)
     assert watching.you["coach"] is None
     assert refused(watching, "ride-skip", seat=0, step="keep") == "table-not-yours"
     other = ola.sit_at(ola.set_up(ME, bot())["table"]["id"])
     assert other.you["coach"] is None
+    until_bots_wait(other)
     assert refused(other, "ride-leave", seat=0) == "table-no-ride"
     for socket in (table, watching, other):
         socket.close()
@@ -90,3 +98,6 @@ def test_there_are_rides_for_titles_with_a_lesson_alone(ola: Person) -> None:
     assert (ola.post("/api/tables", {"lesson": "nowhere"}).error) == "lesson-unknown"
     both = ola.post("/api/tables", {"lesson": "berlin", "game": "berlin"})
     assert (both.status, both.error) == (422, "request-invalid")
+    for more in ({"seats": [ME, bot()]}, {"options": {"first": "1"}}, {"listed": True}, {"pace": 0}):
+        other = ola.post("/api/tables", {"lesson": "berlin", **more})
+        assert (other.status, other.error) == (422, "request-invalid"), more

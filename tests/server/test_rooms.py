@@ -21,6 +21,7 @@ from peron.server.limits import UNLIMITED, Rate
 from peron.server.reading import Reading
 from peron.server.rooms import Rooms
 from peron.store import Store
+from peron.store.presence import Standing
 from peron.tables.queue import Asker
 from peron.tables.seats import TableError
 from peron.tables.table import Table
@@ -176,6 +177,20 @@ def test_a_room_is_forgotten_once_its_bots_have_played_to_the_end_of_their_turn(
             await until(lambda: len(lobby.rooms) == 0)
             async with lobby.rooms.enter(table) as room:
                 assert room.table.actors == [0], "it has chosen its tickets"
+
+    run(work())
+
+
+def test_a_room_is_forgotten_whose_bots_play_elsewhere_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("peron.server.idle.IDLE_SECONDS", 0.01)
+
+    async def work() -> None:
+        async with open_lobby(tmp_path) as lobby:
+            await set_up(lobby, await new_guest(lobby, "Ola"), "me", "bot")
+            await until(lambda: any(room.bots._asked for room in lobby.rooms.loaded))
+            (room,) = lobby.rooms.loaded
+            room.see_elsewhere(Standing(room.table.version, frozenset({"jan"}), 1), keep=False)
+            await until(lambda: len(lobby.rooms) == 0)
 
     run(work())
 

@@ -25,7 +25,8 @@ BYTES: Final = "bytes"
 CODES: Final = "codes"
 CODES_HERE: Final = "codes here"
 RIDES: Final = "rides"
-CODES_FAR: Final = "codes far"
+FARTHEST: Final = {CODES_HERE: "codes far", RIDES: "rides far"}
+"""What is counted for a large customer's networks together too."""
 LARGE_CUSTOMER: Final = 48
 """Bits of the network of IPv6 that whoever has many places gets."""
 BY_ADDRESS: Final = (GUESTS, BOARDS, GUESSES, TABLES_HERE, LISTED, BYTES, CODES_HERE, RIDES)
@@ -47,11 +48,11 @@ async def may(allowances: Allowances, kind: str, address: str, cost: float = 1.0
 
 
 def here(kind: str, address: str) -> Sequence[Bucket]:
-    """The buckets of an address. All networks of IPv6 that may be one customer's have twice as much together, and wrong
-    codes are counted for those of a large customer too."""
+    """The buckets of an address. All networks of IPv6 that may be one customer's have twice as much together; wrong
+    codes and rides are counted for those of a large customer too."""
     if (group := neighbourhood(address)) == address:
         return [(kind, address)]
-    far = [(CODES_FAR, neighbourhood(address, LARGE_CUSTOMER))] if kind == CODES_HERE else []
+    far = [(FARTHEST[kind], neighbourhood(address, LARGE_CUSTOMER))] if kind in FARTHEST else []
     return [(kind, address), (wide(kind), group), *far]
 
 
@@ -76,10 +77,10 @@ def rates(limits: Limits) -> dict[str, Rate]:
         GUESSES: limits.guesses,
         CODES: limits.codes,
         CODES_HERE: limits.codes_here,
-        CODES_FAR: limits.codes_here.times(FAR),
         RIDES: limits.rides,
     }
-    return {**of, **{wide(kind): of[kind].times(WIDE) for kind in BY_ADDRESS}}
+    far = {counted: of[kind].times(FAR) for kind, counted in FARTHEST.items()}
+    return {**of, **far, **{wide(kind): of[kind].times(WIDE) for kind in BY_ADDRESS}}
 
 
 class OwnAllowances:

@@ -15,6 +15,7 @@ from peron.draw import PageDrawing
 from peron.rules.catalogue import game, games
 from peron.server import bodies as said
 from peron.server.coming import CodeBody, SitBody, found, sit_down
+from peron.server.costs import WRITE_RULES
 from peron.server.drawings import drawing, drawn, result_at, sheet_at
 from peron.server.encoding import encode, step
 from peron.server.errors import Refused
@@ -25,7 +26,7 @@ from peron.server.identity import address_of, cookie_of, give_cookie, take_cooki
 from peron.server.leaving import data_of, delete_guest, sign_out
 from peron.server.lobby import Lobby
 from peron.server.rides import RideResult, Today, practise, result_of, start, todays
-from peron.server.rules import rules
+from peron.server.rules import ready, rules
 from peron.server.titles import game_shown
 from peron.store import Guest
 from peron.tables.queue import Asker
@@ -189,7 +190,12 @@ async def rules_of_game(
 ) -> Response:
     """The rules of a game: in one minute, section by section with the ids that refusals name, and on one page. With
     figures, and the tables of the board."""
-    book = await lobby.titles.drawn(asker, rules, await lobby.titles.game(id), lang)
+    of = await lobby.titles.game(id)
+    book = ready(of, lang)
+    if book is None:
+        if "." in id:  # brought along by somebody
+            await lobby.pay(asker, WRITE_RULES)
+        book = await lobby.titles.drawn(asker, rules, of, lang)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(book.plain, media_type="application/json", headers=headers)

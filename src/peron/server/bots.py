@@ -72,6 +72,7 @@ class Bots:
                 self._room.rooms.queue.move(thought, *self._standing())
                 return
             self._cancel()
+            self._room.rooms.forget_later(self._room)  # it may have been kept for this alone
         if self._wanted and not self.busy:
             self._playing = self._room.rooms.background(self._play())
 

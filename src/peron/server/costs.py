@@ -25,6 +25,9 @@ LOAD: Final = 8.0
 WITH_BOARD: Final = 44.0
 """What a new table costs more that brings a board along: as much as to look at one, together."""
 
+WRITE_RULES: Final = 400.0
+"""The rules of a title that somebody brought along cost so much more until they are ready: some twenty figures."""
+
 MESSAGES: Final = {"ping": 0.1, "why": 0.3, "look": 1.0, "resume": 1.5, "hint": 2.0, "move": 3.0, "undo": 10.0}
 ANSWERED_ALONE: Final = ("ping", "why", "look", "resume", "hint")
 """What nobody but who has said it hears of."""
@@ -51,7 +54,6 @@ REQUESTS: Final = tuple(
         (r"GET /api/tables/[^/]+/record$", 3.0),
         (r"POST /api/", 3.0),
         (r"GET /api/games/[^/]+\.[^/]+/drawing$", 60.0),
-        (r"GET /api/games/[^/]+\.[^/]+/rules$", 400.0),  # some twenty figures
         (r"GET /api/games/[^/]+\.", 10.0),
         (r"GET /api/games/[^/]+/(drawing|rules)$", 2.0),
         (r"GET /api/openapi.json$", 2.0),

@@ -12,12 +12,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from peron.bots import LEVELS
 from peron.rules.catalogue import game, games, key_of
 from peron.rules.contract import Game
 from peron.server.errors import Refused
+from peron.server.looks import SharedLook
 from peron.server.ride_bots import RideBots
 from peron.server.rooms import Rooms
 from peron.store import Guest, RideRow, RideSecret, best_rides, bots_rides, ride_of, scores_of
@@ -43,6 +45,12 @@ class Rides:
     bots: Sequence[RideRow]
 
 
+@dataclass
+class _Kept:
+    look: SharedLook[Rides]
+    rides: Rides | None = None
+
+
 def daily_games() -> list[Game]:
     """The titles that have a daily ride."""
     return [of for of in map(game, games()) if of.title.daily is not None]
@@ -52,7 +60,8 @@ class Daily:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._secret = ""
-        self._kept: OrderedDict[tuple[int, str], Rides] = OrderedDict()
+        self._replaced = rooms.replaced
+        self._kept: OrderedDict[tuple[int, str], _Kept] = OrderedDict()
         self._bots = RideBots(rooms)
 
     def today(self) -> int:
@@ -67,9 +76,16 @@ class Daily:
 
     async def seed(self, day: int, game: str) -> str:
         """Nobody is told but when the day is over."""
+        self._forget_if_replaced()
         if not self._secret:
             self._secret = await self._rooms.write(RideSecret())
         return seed_of(self._secret, day, game)
+
+    def _forget_if_replaced(self) -> None:
+        """What was in the database is nothing now: another has been restored there, with a secret of its own."""
+        if self._replaced != self._rooms.replaced:
+            self._replaced, self._secret = self._rooms.replaced, ""
+            self._kept.clear()
 
     async def ride(self, day: int, game: str, guest: Guest | None) -> RideRow | None:
         """The guest's try."""
@@ -94,17 +110,17 @@ class Daily:
 
     async def rides(self, day: int, game: str, since: int = 0) -> Rides:
         """Those of a moment ago, and not of before `since`."""
-        found = self._kept.get((day, game))
-        now = time.time_ns() // 1_000_000
-        if found is None or found.at <= max(now - KEPT, since):
-            found = self._kept[day, game] = await asyncio.to_thread(self._look, day, game, now)
+        self._forget_if_replaced()
+        kept = self._kept.setdefault((day, game), _Kept(SharedLook(partial(self._look, day, game))))
+        if kept.rides is None or kept.rides.at <= max(_now() - KEPT, since):
             self._kept.move_to_end((day, game))
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return found
+            kept.rides = await kept.look()
+        return kept.rides
 
-    def _look(self, day: int, game: str, now: int) -> Rides:
-        store = self._rooms.store
+    def _look(self, day: int, game: str) -> Rides:
+        now, store = _now(), self._rooms.store
         taken, scores = scores_of(store, day, game)
         bots = sorted(bots_rides(store, day, game), key=lambda ride: LEVELS.index(ride.level or LEVELS[0]))
         return Rides(now, taken, scores, best_rides(store, day, game, LISTED), bots)
@@ -112,3 +128,7 @@ class Daily:
     async def let_bots_ride(self, day: int, of: Game) -> None:
         """Those that have not yet; nobody waits for them."""
         self._bots.ride(day, of, await self.seed(day, key_of(of)))
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

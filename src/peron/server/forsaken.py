@@ -58,12 +58,10 @@ class Forsaken:
         """Load tables where people play and a bot is to move: after a start, where there are other processes now and
         then, and when there is a place. Those who come meanwhile go first."""
         if not self._stopped and (self._loading is None or self._loading.done()):
-            self._loading = self._rooms.background(self._load())
+            self._loading = self._rooms.background(self._load(), spare=True)
 
     def stop(self) -> None:
         self._stopped = True
-        if self._loading is not None:
-            self._loading.cancel()
 
     @property
     def _full(self) -> bool:

@@ -153,10 +153,14 @@ class Lobby:
             raise Refused(413, "request-too-large", most=said.LARGEST_BOARD)
         return await self.titles.brought(asker, text)
 
+    async def pay(self, asker: Asker, cost: float) -> None:
+        """Wait until somebody may have something done that costs more than to ask for it. Raises Refused."""
+        if not await self._work.turn(asker.address, asker.person, cost):
+            raise Refused(429, "request-too-many")
+
     async def _board_of_table(self, text: str, asker: Asker) -> Game:
         """What looking at a board costs, this does too."""
-        if not await self._work.turn(asker.address, asker.person, WITH_BOARD):
-            raise Refused(429, "request-too-many")
+        await self.pay(asker, WITH_BOARD)
         return await self.board(text, asker)
 
     async def set_up(self, guest: Guest, body: said.TableBody, address: str) -> tuple[Table, list[said.Invitation]]:
@@ -164,6 +168,9 @@ class Lobby:
         if [body.game, body.board, body.lesson].count(None) != 2:
             raise Refused(422, "request-invalid", problems=["game, board, lesson: one of them"])
         if body.lesson is not None:
+            if more := body.model_dump(exclude={"lesson"}, exclude_defaults=True):
+                told = [f"{name}: the lesson says that" for name in sorted(more)]
+                raise Refused(422, "request-invalid", problems=told)
             return await self._begin_ride(guest, body.lesson, address), []
         asker = Asker(address, guest.id)
         of = await (

@@ -129,6 +129,7 @@ def banned(order: Order) -> Refused:
 def _reload(rooms: Rooms, told: Mapping[str, str | None]) -> None:
     """One table, several with spaces between them, or all."""
     ids = told.get("table")
+    rooms.replaced += ids is None
     loaded = rooms.loaded if ids is None else [room for id in ids.split() if (room := rooms.find(id)) is not None]
     for room in loaded:
         rooms.drop(room, "table-unknown" if told.get("gone") is not None else "table-moved")

@@ -39,7 +39,7 @@ class RideBots:
         """Unless they do already."""
         key = (day, of.id)
         if key not in self._riding:
-            self._riding[key] = self._rooms.background(self._all(day, of, seed))
+            self._riding[key] = self._rooms.background(self._all(day, of, seed), spare=True)
             self._riding[key].add_done_callback(lambda _: self._riding.pop(key, None))
 
     async def _all(self, day: int, of: Game, seed: str) -> None:

@@ -309,10 +309,14 @@ class Rooms:
         """The other processes on this database, where there may be some."""
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._spare: set[asyncio.Task[Any]] = set()
+        """Those of them that end when the server stops."""
         self._idle = Idle[Room](self._forget)
         self._reading = Aside("tables", len(Reading))
         """Logs are read and folded aside from everything else, so that nobody waits for another's long game."""
         self.forsaken = Forsaken(self)
+        self.replaced = 0
+        """How often all that was known of the database became untrue: it was restored."""
         self.measures = Measures()
         self.work = Work(UNLIMITED)
         """What visitors may have of the server's time; bots' moves are had by those for whom they are made."""
@@ -435,14 +439,18 @@ class Rooms:
         DATABASE.worked()
         return written
 
-    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def background(self, work: Coroutine[Any, Any, T], spare: bool = False) -> asyncio.Task[T]:
+        """`spare`: nobody waits for it, and it may be begun anew; so the server does not wait for it when it stops."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
+        if spare:
+            self._spare.add(task)
         task.add_done_callback(self._ended)
         return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
+        self._spare.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, PeronError | DatabaseError):  # who waits is told of those
             LOGGER.error("log-task-failed", exc_info=error)
@@ -460,6 +468,8 @@ class Rooms:
         """Tell everybody that the server stops, and wait until they have heard it, or do not listen."""
         end = asyncio.get_running_loop().time() + CLOSING_SECONDS
         self.forsaken.stop()
+        for task in list(self._spare):
+            task.cancel()
         for room in self.loaded:
             room.close()
         while any(room.viewers for room in self.loaded) and asyncio.get_running_loop().time() < end:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
+from collections import OrderedDict
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Final
 
 from peron.draw import FAMILIES
 from peron.rules.catalogue import key_of
@@ -12,6 +13,8 @@ from peron.rules.contract import Game
 from peron.server.bodies import Language, RulesShown, StepShown
 from peron.server.encoding import encode
 from peron.text import Texts
+
+MOST: Final = 128
 
 
 @dataclass(frozen=True)
@@ -22,9 +25,25 @@ class Book:
     packed: bytes
 
 
-@lru_cache(maxsize=128)
+_books: OrderedDict[tuple[Game, Language], Book] = OrderedDict()
+
+
+def ready(of: Game, language: Language) -> Book | None:
+    """The rules of a game, if they have been written already."""
+    return _books.get((of, language))
+
+
 def rules(of: Game, language: Language) -> Book:
     """The rules of a game with its figures."""
+    book = ready(of, language)
+    if book is None:
+        book = _books[of, language] = _written(of, language)
+        if len(_books) > MOST:
+            _books.popitem(last=False)
+    return book
+
+
+def _written(of: Game, language: Language) -> Book:
     texts = Texts(language)
     drawn = texts.illustrator(of, FAMILIES[of.title.family].figures)
     figures = drawn.figures()

@@ -126,8 +126,12 @@ def place_of(points: int, scores: Mapping[int, int]) -> int:
 
 
 def beaten(points: int, scores: Mapping[int, int]) -> int:
-    """How many in a hundred of the others had fewer points."""
-    others = sum(scores.values()) - 1
+    """How many in a hundred of the others had fewer points. Whose own points have not come yet has all as others.
+
+    >>> beaten(24, {20: 1, 24: 1, 30: 2}), beaten(24, {20: 2}), beaten(24, {})
+    (33, 100, 0)
+    """
+    others = sum(scores.values()) - (points in scores)
     fewer = sum(rides for other, rides in scores.items() if other < points)
     return 100 * fewer // others if others > 0 else 0
 
