@@ -48,6 +48,16 @@ export class Controller<
     return this.seen.coach && this.meant.some(is) ? COACH : undefined;
   }
 
+  /** Take up a move: choose what it is about, so that it only needs to be confirmed. */
+  takeUp(move: Move): void {
+    void move;
+  }
+
+  /** Show somebody how a move is made, before it is made for them. */
+  show(move: Move): void {
+    this.takeUp(move);
+  }
+
   /** The only move of a kind. */
   of(kind: Move["kind"]): Move | null {
     return this.moves.find((move) => move.kind === kind) ?? null;

@@ -5,7 +5,7 @@
 
 lesson-metro-start =
     .what = Lay your tile on { $square }
-    .why = The wagon of station 5 above it is yours: its line begins on this tile. A line brings a point for each tile, once it arrives at a station.
+    .why = Press the square, then “Lay tile”. The wagon of station 5 above it is yours: its line begins here, and brings a point for each tile once it arrives at a station.
     .done = The line has begun, and goes on over what is laid next.
 lesson-metro-grow =
     .what = { lesson-metro-start.what }
@@ -15,13 +15,13 @@ lesson-metro-centre =
     .why = Your line arrives at the central station, where everything counts double: { COUNT($tiles, "tiles") } bring { COUNT($points, "points") }.
     .done = Counted at once, and the wagon is turned over.
     .lead = Lead your line to the centre
-    .leadwhy = A line that arrives at the central station counts double. The rings show where a line of yours goes on.
+    .leadwhy = A line that arrives at the central station counts double. Point at a square, and you see which lines would go on there.
 lesson-metro-ban =
     .what = Draw another tile
     .why = All its tracks turn straight back, and a line of one tile is forbidden: it fits nowhere at the edge. Draw another, and lay that one.
 lesson-metro-drawn =
-    .what = Lay the drawn tile on { $square }
-    .why = What you draw must be laid at once. The tile you had stays in your hand for later.
+    .what = Lay the drawn tile
+    .why = What you draw must be laid at once, on any square with an amber dot. The tile you had stays in your hand for later.
 lesson-metro-spoil =
     .what = { lesson-metro-start.what }
     .why = { LINE($line) }. It arrives here and brings only { COUNT($points, "points") }. Spoiling the lines of others is half the game.

@@ -5,8 +5,8 @@
 
 lesson-london-symbol =
     .what = Draw { $start }–{ $station }
-    .why = The card shows a triangle, and so does { $station }. It lies in a new district, across the Thames: { $before } → { $after } points.
-    .done = Districts × most in one of them, + 2 for each crossing.
+    .why = Press { $station }, then “Draw”. The card shows a triangle, and so does this station. It lies in a new district, across the Thames: { $before } → { $after } points.
+    .done = Districts × most stations in one of them, + 2 for the Thames.
 lesson-london-site =
     .what = { lesson-london-symbol.what }
     .why = Every card leads to the asterisk in the centre. It is also a tourist site, and the more sites you reach the more each one brings.

@@ -5,7 +5,7 @@
 
 lesson-metro-start =
     .what = Połóż kafelek na polu { $square }
-    .why = Wagon stacji 5 nad tym polem jest Twój: tu zaczyna się jego linia. Za każdy kafelek będzie punkt, gdy linia dojdzie do jakiejś stacji.
+    .why = Naciśnij pole, potem „Połóż kafelek”. Wagon stacji 5 nad nim jest Twój: tu zaczyna się jego linia. Gdy dojdzie do stacji, da punkt za każdy kafelek.
     .done = Linia ruszyła i pobiegnie dalej.
 lesson-metro-grow =
     .what = { lesson-metro-start.what }
@@ -15,13 +15,13 @@ lesson-metro-centre =
     .why = Linia dochodzi do dworca centralnego, a tam wszystko liczy się podwójnie: { COUNT($tiles, "tiles") }, { COUNT($points, "points") }.
     .done = Linia policzona od razu, a wagon odwrócony.
     .lead = Prowadź linię do centrum
-    .leadwhy = Linia, która dochodzi do dworca centralnego, liczy się podwójnie. Obwódki pokazują, gdzie Twoja linia biegnie dalej.
+    .leadwhy = Linia, która dochodzi do dworca centralnego, liczy się podwójnie. Wskaż pole, a zobaczysz, które linie pobiegną tam dalej.
 lesson-metro-ban =
     .what = Wyciągnij inny kafelek
     .why = Wszystkie jego tory zawracają, a linia z jednego kafelka jest zakazana: na brzegu nigdzie nie pasuje. Wyciągnij inny i połóż właśnie ten.
 lesson-metro-drawn =
-    .what = Połóż nowy kafelek na polu { $square }
-    .why = Wyciągnięty kafelek trzeba od razu położyć. Ten z ręki zostaje na później.
+    .what = Połóż wyciągnięty kafelek
+    .why = Wyciągnięty kafelek trzeba od razu położyć, na dowolnym polu z bursztynową kropką. Ten z ręki zostaje na później.
 lesson-metro-spoil =
     .what = { lesson-metro-start.what }
     .why = { LINE($line) }. Tutaj dojedzie i da tylko { COUNT($points, "points") }. Psucie cudzych linii to połowa gry.

@@ -5,7 +5,7 @@
 
 lesson-london-symbol =
     .what = Narysuj odcinek { $start }–{ $station }
-    .why = Karta pokazuje trójkąt, a stacja { $station } też go ma. Leży w nowej dzielnicy, za Tamizą: { $before } → { $after } punkty.
+    .why = Naciśnij { $station }, potem „Narysuj”. Karta pokazuje trójkąt i ta stacja też go ma. Leży w nowej dzielnicy, za Tamizą: { $before } → { $after } punkty.
     .done = Dzielnice × najwięcej stacji w jednej, + 2 za Tamizę.
 lesson-london-site =
     .what = { lesson-london-symbol.what }

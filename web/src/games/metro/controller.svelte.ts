@@ -365,7 +365,7 @@ export class MetroController extends Controller<MetroView, MetroMove, Board> {
   }
 
   /** Take up a move: choose its tile, its turn and its place, so that it only needs to be confirmed. */
-  takeUp(move: MetroMove): void {
+  override takeUp(move: MetroMove): void {
     if (move.kind === "lay") {
       if (move.slot !== 0) this.chooseTile(move.slot);
       this.turnTo(move.turn);

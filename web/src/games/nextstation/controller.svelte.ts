@@ -297,7 +297,7 @@ export class NextStationController extends Controller<NextStationView, SheetMove
   }
 
   /** Take up a move: point at it, so that it only needs to be confirmed. */
-  takeUp({ kind, power, station, section }: SheetMove): void {
+  override takeUp({ kind, power, station, section }: SheetMove): void {
     if (power !== null && this.task === "draw") this.usePower(true);
     if (kind === "mark" && station) this.chooseMark(station);
     else if (section) void this.choose(section);

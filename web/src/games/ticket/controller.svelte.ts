@@ -50,6 +50,8 @@ export class TicketController extends Controller<TicketView, TicketMove, Board> 
   #lookedFor: ReturnType<typeof setTimeout> | undefined;
   /** Routes that stand in the way of a claim, while they are shown. */
   readonly inTheWay = new Highlight();
+  /** The tickets that somebody is shown to keep. */
+  keptOnly = $state.raw<readonly string[] | null>(null);
   /** The ticket that is pointed at. */
   ticket = $state<string | null>(null);
   /** Tickets and tokens, when the game is over. */
@@ -261,12 +263,21 @@ export class TicketController extends Controller<TicketView, TicketMove, Board> 
 
   async play(move: TicketMove): Promise<boolean> {
     const done = await this.seen.move(move.move);
+    this.keptOnly = null;
     if (done) await this.point(null);
     return done;
   }
 
+  override show(move: TicketMove): void {
+    this.takeUp(move);
+    this.keptOnly = move.kind === "keep" ? (move.tickets ?? null) : null;
+    if (move.kind !== "claim" || !move.route) return;
+    void this.choose(move.route);
+    this.payment = this.claim?.payments.findIndex((one) => one.move === move.move) ?? 0;
+  }
+
   /** Take up a move: choose its token and place. */
-  takeUp({ token, place }: TicketMove): void {
+  override takeUp({ token, place }: TicketMove): void {
     if (token) this.chooseToken(token as TokenSymbol);
     if (token && place) this.chooseSpot(place);
   }
