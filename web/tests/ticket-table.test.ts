@@ -1,11 +1,13 @@
 // The table of a ticket game: what the sign says, what the log tells, which cards travel, how a ticket stands.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SeatShown, Step, TableShown, TicketView } from "../src/api/types";
+import type { SeatShown, Step, TableShown, TicketMove, TicketView } from "../src/api/types";
+import { TicketController } from "../src/games/ticket/controller.svelte";
 import { actOf } from "../src/games/ticket/flights";
 import { nearerBy } from "../src/games/ticket/gains";
 import { stacksOf, vehicleOf } from "../src/games/ticket/hand";
 import { ticket } from "../src/games/ticket/family";
+import type { SeenTable } from "../src/table/seen.svelte";
 import { emphasised, entriesOf, lastTurn } from "../src/table/log";
 import { arrivals, recentSweep } from "../src/games/ticket/market";
 import { nowOf, type Situation } from "../src/games/ticket/now";
@@ -329,4 +331,22 @@ test("a claim says which tickets it brings nearer", () => {
   const claim = { move: 1, kind: "claim" as const, gains: [{ kind: "ticket" as const, ticket: "c-d" }, nearer] };
   expect(nearerBy(claim)).toEqual([nearer]);
   expect(nearerBy(undefined)).toEqual([]);
+});
+
+test("a route that is chosen while the answer to a move is on its way stays chosen", async () => {
+  let answer: (done: boolean) => void = () => undefined;
+  const move = (): Promise<boolean> => new Promise((done) => (answer = done));
+  const seen = { seat: null, view: view(), myTurn: false, move } as unknown as SeenTable;
+  const controller = new TicketController(seen, board);
+  const [first, second] = board.routes.map((route) => route.id);
+  await controller.choose(first ?? "");
+  const played = controller.play({ move: 1 } as TicketMove);
+  await controller.choose(second ?? "");
+  answer(true);
+  await played;
+  expect([controller.pointed, controller.fixed]).toEqual([second, true]);
+  const again = controller.play({ move: 2 } as TicketMove);
+  answer(true);
+  await again;
+  expect(controller.pointed).toBe(null);
 });

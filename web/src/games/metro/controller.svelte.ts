@@ -348,9 +348,11 @@ export class MetroController extends Controller<MetroView, MetroMove, Board> {
   // --- deciding -----------------------------------------------------------------------------------------------------
 
   async play(move: MetroMove): Promise<boolean> {
+    const { pointed } = this;
     const done = await this.seen.move(move.move);
     if (done) {
-      this.letGo();
+      // What was chosen while the answer was on its way stays chosen.
+      if (this.pointed === pointed) this.letGo();
       if (move.kind === "lay") {
         this.#slot = null;
         this.#quarters = {};

@@ -262,9 +262,11 @@ export class TicketController extends Controller<TicketView, TicketMove, Board> 
   }
 
   async play(move: TicketMove): Promise<boolean> {
+    const { pointed } = this;
     const done = await this.seen.move(move.move);
     this.keptOnly = null;
-    if (done) await this.point(null);
+    // What was chosen while the answer was on its way stays chosen.
+    if (done && this.pointed === pointed) await this.point(null);
     return done;
   }
 
