@@ -420,18 +420,29 @@ def test_nothing_is_in_the_way(visiting: Visiting, page_host: Host, size: Size) 
 
 
 def test_at_one_screen_tiles_are_covered(visiting: Visiting, page_host: Host) -> None:
-    """Two people hand the screen to each other; nobody's tile is in the page while the curtain is down."""
+    """Two people hand the screen to each other; nobody's tile is in the page while the curtain is down. Whoever took a
+    hidden share covers it when they have seen it."""
     visit = visiting()
-    table = table_of(visit, page_host, {"kind": "me", "name": "Jan"})
+    table = table_of(visit, page_host, {"kind": "me", "name": "Jan"}, companies=True)
+    ready, hide = table.button(visit.say("web-ready")), table.button(visit.say("web-curtain-hide"))
     chance = random.Random(7)
-    for _ in range(4):
-        table.button(visit.say("web-ready")).click()
+    for turn in range(3):
+        ready.click()
         expect(table.my_turn).to_be_visible()
         expect(table.page.get_by_role("group", name=visit.say("web-metro-tile", count=1))).to_be_visible()
         before = visit.version
-        table.lay_somewhere(chance)
-        table.await_version(before + 1)
-        expect(table.button(visit.say("web-ready"))).to_be_visible()
+        if turn == 0:
+            table.shares.first.click()
+            table.page.get_by_role("radio", name=visit.say("web-metro-take-hidden")).check(force=True)
+            table.exchange.click()
+            table.await_version(before + 1)
+            table.page.wait_for_timeout(1500)
+            expect(ready).to_have_count(0)
+            hide.click()
+        else:
+            table.lay_somewhere(chance)
+            table.await_version(before + 1)
+        expect(ready).to_be_visible()
         assert table.page.locator("[data-spot=hand]").count() == 0
         assert barriers(table.page) == []
 

@@ -8,7 +8,7 @@ export const metro: Family = {
   television: () => import("./Television.svelte"),
   picture: () => import("./Picture.svelte"),
   lookBefore: (seat) => ({ initial: "ABCDEF"[seat] }),
-  telling: { unsaid: ["event-new-tile"] },
+  telling: { unsaid: ["event-new-tile"], learnt: ["event-exchange-hidden"] },
   groups: {
     modules: ["companies", "stations", "tracks", "numbers"],
     variants: ["direction", "hand", "numbering"],
