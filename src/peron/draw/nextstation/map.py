@@ -29,7 +29,7 @@ from peron.draw.nextstation.plan import (
 )
 from peron.draw.nextstation.words import SheetWords
 from peron.draw.palette import PALETTES, SIGN, Palette
-from peron.draw.words import Words
+from peron.draw.words import Words, head
 from peron.rules.nextstation.city import City
 from peron.rules.nextstation.shapes import Worth
 from peron.rules.nextstation.worth import worth
@@ -38,9 +38,12 @@ SITE: Final = (47.0, 40.0)
 """How far the points of a site's frame reach, and the notches between them; a line's ring fits inside."""
 _POINTS: Final = 12
 _REFERENCE: Final = 17.0
-_NAME: Final = 14.0
-_TRACKING: Final = 0.14
-"""Of the names of districts, in parts of their size."""
+_NAME: Final = 15.5
+_NAME_ROOM: Final = CELL - 9
+_FACE: Final = 0.87
+"""Of the room that a wide fallback takes, how much is reckoned with: long names are to be large."""
+_TRACKING: Final = (0.02, 0.14)
+"""Of the names of districts, in parts of their size: at least, and where there is room."""
 
 
 @dataclass(frozen=True)
@@ -174,13 +177,14 @@ def _names(data: Mapping[str, Any], plan: SheetPlan, said: SheetWords, palette: 
 
 
 def _district_names(plan: SheetPlan, said: SheetWords, palette: Palette) -> str:
-    """In the top corner of the first square without a station; a suburb has one square. Main districts share a size."""
+    """In the top corner of the first square without a station; main districts share a size. The one square of a suburb
+    is too narrow for capitals."""
     main = [district for district in plan.districts if not district.suburb]
     size = min(_name_size(_broken(said.district(district.id))) for district in main)
     suburbs = [district for district in plan.districts if district.suburb]
     names = [_name(_broken(said.district(one.id)), _free_square(one, plan), size, palette.ink_2) for one in main]
     for one in suburbs:
-        lines = [said.district(one.id).upper()]
+        lines = [head(said.district(one.id))]
         names.append(_name(lines, (one.left, one.top), min(_name_size(lines), size), palette.park_ink))
     return group(names, font_family=SIGN, font_weight="700", fill_opacity=0.9)
 
@@ -191,7 +195,11 @@ def _broken(name: str) -> list[str]:
 
 
 def _name_size(lines: list[str]) -> float:
-    return min(_NAME, *((CELL - 9) / (width(line, 1) + _TRACKING * len(line)) for line in lines))
+    return min(_NAME, *(_NAME_ROOM / (_FACE * width(line, 1) + _TRACKING[0] * len(line)) for line in lines))
+
+
+def _tracking(lines: list[str], size: float) -> float:
+    return min(_TRACKING[1], *((_NAME_ROOM / size - _FACE * width(line, 1)) / len(line) for line in lines))
 
 
 def _name(lines: list[str], at: Point, size: float, ink: str) -> str:
@@ -199,7 +207,7 @@ def _name(lines: list[str], at: Point, size: float, ink: str) -> str:
         element("tspan", text(line), x=at[0] + 7, y=at[1] + 2 + size * (1 + 1.05 * row))
         for row, line in enumerate(lines)
     ]
-    return element("text", *rows, font_size=size, letter_spacing=_TRACKING * size, fill=ink)
+    return element("text", *rows, font_size=size, letter_spacing=_tracking(lines, size) * size, fill=ink)
 
 
 def _free_square(district: DistrictPlan, plan: SheetPlan) -> Point:

@@ -84,10 +84,12 @@ def board_layers(
 
     clip = element("clipPath", element("rect", width=plan.width, height=plan.height, rx=3), id=f"{prefix}-map")
     ground = [*draw_ground(scenery, plan, palette, prefix), draw_grid(plan.width, plan.height, palette)]
-    printed = [
-        draw_title(name, counts, legend.title, palette),
-        *(draw_table(table, at, palette) for table, at in legend.tables),
-    ]
+    title = draw_title(name, counts, legend.title, palette)
+    tables, large = (
+        group([draw_table(table, at, palette, large) for table, at in legend.tables], class_=class_)
+        for large, class_ in ((False, "tables"), (True, "tables large"))
+    )
+    printed = [title, tables, large if theme == "page" else ""]
     return [
         element("defs", clip, park_pattern(palette, prefix)),
         group([draw_sheet(plan.width, plan.height + legend.band, palette)], class_="sheet"),

@@ -21,6 +21,9 @@ from peron.draw.words import Words, head
 _HEAD: Final = 28.0
 _ROW: Final = 21.0
 _HEIGHT: Final = _HEAD + 2 * _ROW + 5
+_LARGE: Final = 26.0
+"""The figures of a board that is shown small, as large as the names there."""
+_HIGHER: Final = 8.0
 _GAP: Final = 12.0
 _PAD: Final = 14.0
 BAND: Final = _HEIGHT + 2 * 16
@@ -197,36 +200,40 @@ def draw_title(name: str, counts: str, at: Point, palette: Palette) -> str:
                 font_size=_COUNTS,
                 letter_spacing=0.6,
                 fill=palette.ink,
+                class_="counts",
             ),
         ]
     )
 
 
-def draw_table(table: Table, at: Point, palette: Palette) -> str:
-    """An enamel head with glyph and title, over two rows of figures."""
-    wide = table.width()
-    column = (wide - table.head_width() - 6) / len(table.columns)
+def draw_table(table: Table, at: Point, palette: Palette, large: bool = False) -> str:
+    """An enamel head with glyph and title, over two rows of figures. Large ones leave no room to say what they are."""
+    wide, high = table.width(), _HEIGHT + (_HIGHER if large else 0)
+    heads = 0 if large else table.head_width()
+    column = (wide - heads - 6) / len(table.columns)
     head = f"M0 {_HEAD}V9A9 9 0 0 1 9 0H{wide - 9:.1f}A9 9 0 0 1 {wide:.1f} 9V{_HEAD}Z"
-    first, second = _HEAD + 18.5, _HEAD + 18.5 + _ROW
+    first = _HEAD + (22 if large else 18.5)
+    second = first + (26 if large else _ROW)
+    sizes = (_LARGE, _LARGE, _LARGE) if large else (17, 15, 17)
     cells = []
     for number, (above, below) in enumerate(zip(table.columns, table.points, strict=True)):
-        x = table.head_width() + column * (number + 0.5)
-        cells.append(element("text", text(above), x=x, y=first, fill=palette.table_ink_2, font_size=15))
+        x = heads + column * (number + 0.5)
+        cells.append(element("text", text(above), x=x, y=first, fill=palette.table_ink_2, font_size=sizes[1]))
         cells.append(
-            element("text", text(below), x=x, y=second, fill=palette.table_ink, font_size=17, font_weight="700")
+            element("text", text(below), x=x, y=second, fill=palette.table_ink, font_size=sizes[2], font_weight="700")
         )
     return group(
         [
-            element("rect", width=wide, height=_HEIGHT, rx=9, fill=palette.table),
+            element("rect", width=wide, height=high, rx=9, fill=palette.table),
             element("path", d=head, fill=palette.enamel),
             element("g", table.glyph.draw(palette.on_enamel, palette.enamel), transform=moved(20, _HEAD / 2, 0.86)),
             element(
                 "text",
                 text(table.title),
                 x=38,
-                y=_HEAD / 2 + 6,
+                y=_HEAD / 2 + 0.36 * sizes[0],
                 font_family=SIGN,
-                font_size=17,
+                font_size=sizes[0],
                 font_weight="700",
                 letter_spacing=0.4,
                 fill=palette.on_enamel,
@@ -239,9 +246,11 @@ def draw_table(table: Table, at: Point, palette: Palette) -> str:
                 font_family=TEXT,
                 font_size=14.5,
                 fill=palette.table_ink_2,
-            ),
+            )
+            if not large
+            else "",
             group(cells, font_family=SIGN, text_anchor="middle"),
-            element("rect", width=wide, height=_HEIGHT, rx=9, fill="none", stroke=palette.table_line, stroke_width=2),
+            element("rect", width=wide, height=high, rx=9, fill="none", stroke=palette.table_line, stroke_width=2),
         ],
-        transform=moved(*at),
+        transform=moved(at[0], at[1] - (high - _HEIGHT)),
     )

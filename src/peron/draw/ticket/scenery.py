@@ -66,6 +66,7 @@ def _name(name: Mapping[str, Any], plan: Plan, palette: Palette) -> str:
         letter_spacing=tracking,
         fill=inks.get(name["role"], palette.water_ink),
         transform=moved(*plan.scaled(name["at"]), angle=name.get("angle", 0)),
+        class_="scenic",
     )
 
 
