@@ -106,7 +106,10 @@ def with_shares(table: AtTable, chance: random.Random) -> None:
     if chance.random() < 0.2 and (table.shares.count() or tab.count()):
         if tab.count():
             table.press(tab)
-        table.press(table.shares.nth(chance.randrange(4)))
+        share = table.shares.nth(chance.randrange(4))
+        if not table.visit.look.size.touch:
+            share.hover(force=True)  # a pointer comes from somewhere: what was kept for it there is let go
+        table.press(share)
         if table.exchange.count():
             table.press(table.exchange)
             return

@@ -43,8 +43,8 @@ web-metro-stack =
     }
 web-metro-kept =
     { $count ->
-        [one] stays in your hand:
-       *[other] stay in your hand:
+        [one] stays:
+       *[other] stay:
     }
 web-metro-tile-label =
     { $count ->

@@ -46,7 +46,9 @@ web-nextstation-do-power =
     }
 web-nextstation-do-back = You can take it back until everybody has decided.
 web-nextstation-switch-in-force = A switch belongs to this card
+    .short = with a switch
 web-nextstation-switch-ignored = The switch came too early to count
+    .short = switch too early
 
 ## Deciding
 

@@ -56,8 +56,8 @@ web-metro-stack =
     }
 web-metro-kept =
     { $count ->
-        [one] zostaje w ręku:
-       *[other] zostają w ręku:
+        [one] zostaje:
+       *[other] zostają:
     }
 web-metro-tile-label =
     { $count ->

@@ -47,7 +47,9 @@ web-nextstation-do-power =
     }
 web-nextstation-do-back = Możesz ją cofnąć, dopóki nie zdecydują wszyscy.
 web-nextstation-switch-in-force = Do tej karty należy zwrotnica
+    .short = ze zwrotnicą
 web-nextstation-switch-ignored = Zwrotnica przyszła za wcześnie, nie działa
+    .short = zwrotnica za wcześnie
 
 ## Decyzja
 
