@@ -6,11 +6,11 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.amount import some
 from tests.page.conftest import Visiting
-from tests.page.play import AtTable, hurry
+from tests.page.play import AtTable, hurry, person_of, table_of
 from tests.page.visit import DESKTOP, PHONE, Language, Size, Theme, Visit, barriers
 
 
@@ -22,6 +22,15 @@ def sit_down(visit: Visit) -> AtTable:
     expect(table.keep).to_be_visible()
     hurry(visit, page)
     return table
+
+
+WHO_BEGINS = """new MutationObserver(() => {
+    window.begun ||= document.querySelector(".beginning") !== null;
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def players(visit: Visit, page: Page) -> list[Locator]:
+    return page.get_by_role("region", name=visit.say("web-players")).get_by_role("listitem").all()
 
 
 def check_end(visit: Visit, page: Page) -> None:
@@ -40,9 +49,19 @@ def test_from_the_first_page_to_the_end_of_a_game(
 ) -> None:
     """Draw, claim and choose until there is a score; and look at it again from the beginning."""
     visit = visiting(language=language, theme=theme, size=size)
+    visit.context.add_init_script(WHO_BEGINS)
     table = sit_down(visit)
     assert barriers(table.page) == []
     chance = random.Random(1)
+    table.decide(chance)
+    assert table.await_turn()
+    told = [len(row.get_by_title(re.compile(r": \d+$")).all()) for row in players(visit, table.page)]
+    assert told == [0, 0] if size.touch else min(told) >= 4, "what is counted is told to whoever points at it"
+    socket = person_of(visit).sit_at(table_of(table.page))
+    wanted = sum(2 for ticket in socket.view["players"][0]["tickets"] if not ticket["complete"])
+    socket.close()
+    expect(table.page.locator(".board-map [data-ticket-end]")).to_have_count(wanted)
+    assert table.page.evaluate("window.begun") is True, "who begins is shown"
     table.play_on(lambda: table.decide(chance))
     expect(table.page.locator(".outline")).to_have_count(0, timeout=1)  # of what was marked on the table
     check_end(visit, table.page)

@@ -13,7 +13,7 @@ from tests.page.play import IN_THE_MIDDLE, AtTable, become
 from tests.page.visit import LYING_PHONE, PHONE, Size, barriers
 from tests.server.client import Person, Socket
 from tests.server.host import Host
-from tests.server.play import act, begin_turns, play_until, seated
+from tests.server.play import act, begin_turns, play_until, seated, together
 
 FAR = 260
 """Pixels that a finger draws the board aside at a time."""
@@ -27,6 +27,16 @@ def claims_of(socket: Socket) -> dict[str, int]:
 def in_sight(route: Locator) -> bool:
     """Whether one could touch the middle of it, under nothing else."""
     return bool(route.evaluate(IN_THE_MIDDLE)[2])
+
+
+TURNED_UP = """() => {
+    window.turned = 0;
+    const own = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.matches("[data-spot^=market]")) turned++;
+        return own.apply(this, how);
+    };
+}"""
 
 
 def width_of(drawing: Locator) -> float:
@@ -86,6 +96,17 @@ def test_what_others_do_out_of_sight_comes_into_sight(visiting: Visiting, page_h
 
     page.wait_for_timeout(700)
     expect(page.locator(".copy")).to_have_count(0)  # of what has travelled
+    page.evaluate(TURNED_UP)
+    card = next(slot for slot, one in enumerate(sockets[0].view["market"], 1) if one != "wild")
+    for drawn in (f"draw {sockets[0].view['market'][card - 1]} {card}", "draw deck"):
+        before = visit.version
+        together(sockets)
+        act(sockets[0], drawn)
+        table.await_version(before + 1)
+        page.wait_for_timeout(100)
+        assert 0 < page.evaluate("turned") <= 5, "a card is turned up when it comes, and not again"
+        page.evaluate("window.before ??= turned")
+    assert page.evaluate("turned === before")
     draw_away(table, route)
     table.button(visit.say("web-log")).last.click()
     news.get_by_role("button").filter(has_text=table.words.route(taken)).tap()

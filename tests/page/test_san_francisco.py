@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.amount import some
 from tests.page.conftest import Visiting
-from tests.page.play import AtTable, become, hurry
+from tests.page.play import IN_THE_MIDDLE, AtTable, become, hurry
 from tests.page.visit import DESKTOP, PHONE, Language, Size, Theme, Visit, barriers
 from tests.server.client import ME, Person, bot
 from tests.server.host import Host
@@ -118,6 +118,12 @@ def test_tokens_are_placed(visiting: Visiting, page_host: Host, players: int, si
     expect(table.token_choice.get_by_role("radio")).to_have_count(2)
     assert barriers(table.page) == []
     free = table.places_to_choose.count()
+    for route in table.page.locator("[data-route]").all()[:8]:  # nobody thinks of claiming now
+        x, y, in_sight = route.evaluate(IN_THE_MIDDLE)
+        if in_sight and not size.touch:
+            table.page.mouse.click(x, y)
+    expect(table.page.locator("[data-route][aria-pressed=true]")).to_have_count(0)
+    expect(table.page.get_by_text(visit.say("web-route-cannot"))).to_have_count(0)
     for left in (1, 0) if players == 2 else (1,):
         table.place_at(table.places_to_choose.nth(3), random.Random(left), table.point)
         if left and players == 2:
