@@ -37,7 +37,7 @@ IN_THE_MIDDLE = """stop => {
     return [at.x, at.y, above !== null && (board.contains(above) || above.contains(board))];
 }"""
 """Where the middle of a route or place is on the screen, and whether it can be touched there."""
-LIES_THERE = """([x, y]) => {
+LIES_THERE = """(x, y) => {
     const at = document.elementFromPoint(x, y);
     return at ? at.closest("[aria-label]")?.ariaLabel ?? at.outerHTML.slice(0, 200) : "nothing";
 }"""
@@ -205,7 +205,7 @@ class AtTable:
                 return
             except AssertionError:
                 continue
-        name, above = stop.get_attribute("aria-label"), self.page.evaluate(LIES_THERE, [x, y])
+        name, above = stop.get_attribute("aria-label"), self.page.evaluate(f"() => ({LIES_THERE})({x}, {y})")
         raise AssertionError(f"{name} was pressed three times at {x:.0f}, {y:.0f} and is not chosen: {above}")
 
     def choose(self, stop: Locator) -> None:
