@@ -2,7 +2,9 @@
 
 `python -m tests.page.pace` plays some turns of all titles on a desktop and a phone, then drags the map to and fro; with
 words only those whose names have them all: `python -m tests.page.pace metro phone`. An answer is the time from a press
-or a key to the next picture, as the browser itself tells it in steps of 8 ms. On a busy machine it means nothing.
+or a key to the next picture, as the browser itself tells it in steps of 8 ms; on a busy machine that means nothing.
+What a deed costs is the processor time of the page's main thread until all of it is done, which others on the machine
+change little.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import random
 import statistics
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -32,6 +35,9 @@ SLOW: Final = 100
 """Milliseconds that an answer may take."""
 SMOOTH: Final = 50
 """Frames a second that a map that is dragged is to have."""
+
+KEYS: Final = ("m", "Escape", "+", "0", "v", "v")
+"""The menu, nearer and back, the table in words and back."""
 
 LISTEN: Final = """() => {
     const called = node => node?.localName
@@ -78,6 +84,32 @@ def answers(page: Page) -> list[Answer]:
     return sorted((Answer(**one) for one in told), key=lambda answer: -answer.took)
 
 
+def costs(table: AtTable, session: CDPSession) -> dict[str, float]:
+    """By deed, milliseconds of the main thread where it is so much slower. What is fetched was fetched before."""
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    first = table.page.locator("[data-route], [data-stop], [data-station]").first
+    found: dict[str, float] = {}
+    for _ in range(2):
+        for key in KEYS:
+            found[key] = _cost(session, table.page, lambda key=key: table.page.keyboard.press(key))  # type: ignore[misc]
+        found["choose"] = _cost(session, table.page, lambda: table.choose(first))
+        found["let go"] = _cost(session, table.page, lambda: table.page.keyboard.press("Escape"))
+    return found
+
+
+def _cost(session: CDPSession, page: Page, deed: Callable[[], None]) -> float:
+    before = _spent(session)
+    deed()
+    page.wait_for_timeout(500)
+    return TIMES_SLOWER * (_spent(session) - before)
+
+
+def _spent(session: CDPSession) -> float:
+    """By the main thread, in milliseconds."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+
 def drag(table: AtTable, session: CDPSession) -> tuple[float, float]:
     """Drag the map to and fro; how many frames a second it had, and how many milliseconds it stood still at most."""
     page = table.page
@@ -117,6 +149,7 @@ def _touch(session: CDPSession, kind: str, *fingers: tuple[float, float]) -> Non
 def measure(table: AtTable, played: Played) -> bool:
     """Whether everything was fast enough; tells the figures."""
     session = table.page.context.new_cdp_session(table.page)
+    cost = costs(table, session)
     session.send("Emulation.setCPUThrottlingRate", {"rate": TIMES_SLOWER})
     table.page.evaluate(LISTEN)
     play(table, played, random.Random(1), TURNS)
@@ -130,6 +163,7 @@ def measure(table: AtTable, played: Played) -> bool:
         smooth = a_second >= SMOOTH
         told += f"; dragged at {a_second:.0f} frames a second, {longest:.0f} ms between two at most"
     load = os.getloadavg()[0]
+    told += "; cost: " + ", ".join(f"{deed} {spent:.0f}" for deed, spent in cost.items())
     print(f"{played.name} {table.visit.look.size.name}: {told} (load {load:.1f})", *slow, sep="\n    ", flush=True)
     return smooth and not slow
 
