@@ -107,3 +107,11 @@ def test_only_other_rules_are_lenient() -> None:
     setup, log = played(5)
     with pytest.raises(Exception):  # noqa: B017, PT011  whatever a damaged log leads to
         open_table(setup, other(log, log[-1].version))
+
+
+def test_once_opened_it_is_as_strict_as_any_other() -> None:
+    setup, log = played(5)
+    table = open_table(replace(setup, rules=0), log)
+    damaged = Entry(table.version + 1, "move", table.actors[0], data={"move": 2**30})
+    with pytest.raises(Exception):  # noqa: B017, PT011
+        table.after([damaged])
