@@ -69,6 +69,23 @@ def own_drawings(eve: Attacker) -> None:
     eve.ask(f"/api/games/{game}/drawing?lang=pl")
 
 
+def own_rules(eve: Attacker) -> None:
+    """The rules of boards of one's own, all their figures drawn anew: each board is another one."""
+    board = json.loads((TITLES / "delta.json").read_text())
+    games = []
+    for number in range(20):
+        person = eve.guest()
+        own = json.dumps({**board, "name": {"en": f"Delta {number}", "pl": f"Delta {number}"}})
+        games.append(person.post("/api/tables", {"board": own, "seats": [ME, OPEN]}).json["table"]["game"])
+    paths = cycle([f"/api/games/{game}/rules?lang={lang}" for lang in ("pl", "en") for game in games])
+    eve.again_and_again(lambda: person.get(next(paths)), 8)
+
+
+def forsaken_games(eve: Attacker) -> None:
+    """Games against slow bots, left as soon as they have begun: each would stay in memory to its end."""
+    _begin_and_leave(eve, pace=10)
+
+
 def codes(eve: Attacker) -> None:
     """The right code, again and again: it counts for nothing, so nobody is refused for it."""
     person = eve.guest()
@@ -120,10 +137,14 @@ def crowd(eve: Attacker) -> None:
 
 def forsaken_bots(eve: Attacker) -> None:
     """Games of quick bots that go on where nobody is: their person has left."""
+    _begin_and_leave(eve, pace=0)
+
+
+def _begin_and_leave(eve: Attacker, pace: int) -> None:
     ids = count()
 
     def begin(person: Person) -> None:
-        table = person.post("/api/tables", {"game": "berlin", "seats": [ME, *[bot("beginner")] * 3], "pace": 0})
+        table = person.post("/api/tables", {"game": "berlin", "seats": [ME, *[bot("beginner")] * 3], "pace": pace})
         if table.status != 201:
             time.sleep(PAUSE)
             return
@@ -175,6 +196,6 @@ def connects_by_proxy(eve: Attacker) -> None:
 
 
 DEAR_ATTACKS: tuple[Callable[[Attacker], None], ...] = (
-    many_tables, evenings, results, sheets, own_drawings, codes, rumours, crowd, forsaken_bots, my_data,
-    leave_for_good, connects_by_proxy,
+    many_tables, evenings, results, sheets, own_drawings, own_rules, codes, rumours, crowd, forsaken_bots,
+    forsaken_games, my_data, leave_for_good, connects_by_proxy,
 )  # fmt: skip

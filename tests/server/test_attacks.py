@@ -82,7 +82,9 @@ ON_POSTGRESQL = {
 """Attacks on what is another thing where several processes share a database. The others wait for `make soak` there."""
 ON_SQLITE = {
     *set(ATTACKS) - ON_POSTGRESQL, "many_tables", "quick_bots", "experts", "connects"
-} - {"continuations", "every_moment", "trailers", "drawings", "sheets", "large_heads"}  # fmt: skip
+} - {
+    "continuations", "every_moment", "trailers", "drawings", "sheets", "large_heads", "own_rules", "forsaken_games",
+}  # fmt: skip
 """What others are like waits for `make soak`."""
 TRIED = [
     pytest.param(database, name, marks=[] if name in now else pytest.mark.soak)
