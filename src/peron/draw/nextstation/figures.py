@@ -86,21 +86,16 @@ def _track(game: Game, entry: Entry, pen: Pen) -> Scene:
     """N17: the tourist track with some places circled, and what they are worth."""
     palette, values = pen.palette, game.data["points"]["sites"]
     circled = min(entry["circled"], len(values) - 1)
-    step = 370 / len(values)
+    step = 370 / (len(values) - 1)
     parts = []
     for n, value in enumerate(values[1:], 1):
-        x = 15 + step * (n + 0.5)
-        star = element(
-            "g",
-            TOKEN.draw(palette.bridge if n <= circled else palette.ink_2, palette.street),
-            transform=moved(x - step / 2, 74, 0.9),
-        )
-        parts.append(star if n <= circled else element("g", star, opacity=0.4))
-        parts.append(
-            lettered(str(value), x - step / 2, 126, 23, palette.ink if n <= circled else palette.ink_2, "middle")
-        )
-    x = 15 + step * (circled + 0.5)
-    parts.append(ring((x - step / 2, 118), 17, palette))
+        x = 15 + step * (n - 0.5)
+        reached = n <= circled
+        fill = palette.bridge if reached else palette.ink_2
+        star = element("g", TOKEN.draw(fill, palette.street), transform=moved(x, 74, 0.9))
+        parts.append(star if reached else element("g", star, opacity=0.4))
+        parts.append(lettered(str(value), x, 126, 21, palette.ink if reached else palette.ink_2, "middle"))
+    parts.append(ring((15 + step * (circled - 0.5), 118.5), 15, palette))
     return Scene(tuple(parts), facts={"circled": circled, "circled_points": values[circled]})
 
 
