@@ -454,7 +454,7 @@ async def returned(guest: Guest) -> Guest:
 def test_a_title_without_a_daily_ride_has_none(tmp_path: Path) -> None:
     async def work() -> None:
         async with days(tmp_path) as here:
-            for id in ("berlin", "nowhere"):
+            for id in ("san-francisco", "nowhere"):
                 with pytest.raises(Refused) as refusal:
                     here.lobby.daily.game(id)
                 assert refusal.value.key == "ride-unknown"

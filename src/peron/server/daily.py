@@ -52,8 +52,9 @@ class _Kept:
 
 
 def daily_games() -> list[Game]:
-    """The titles that have a daily ride."""
-    return [of for of in map(game, games()) if of.title.daily is not None]
+    """The titles that have a daily ride; those that one rides alone first."""
+    ridden = [(of.title.daily.players, of) for of in map(game, games()) if of.title.daily is not None]
+    return [of for _, of in sorted(ridden, key=lambda one: one[0])]
 
 
 class Daily:

@@ -115,13 +115,14 @@ web-daily-title =
         [one] { $game } alone, one deck for all
        *[other] { $game } against bots, one deck for all
     }
-web-daily-line = The same cards for everybody, one ride a day.
+web-daily-line = The same for everybody, one ride a day.
 web-daily-next = Next in
 web-daily-next-said = The next ride begins at { $clock }, at midnight UTC: in { $hours } h { $minutes } min.
 web-daily-clock = There is a new one every day at { $clock }, at midnight UTC.
 web-daily-ride = Ride
 web-daily-go-on = Go on
 web-daily-result = See how everybody did
+web-daily-result-short = Results
 web-daily-state-under-way = Your ride is under way. What is not done by { $clock } does not count.
 web-daily-state-done = You have ridden today. Practice with the same deck does not count.
 web-daily-state-spent = You gave today’s ride up. Tomorrow there is a new one.

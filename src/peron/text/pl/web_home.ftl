@@ -121,13 +121,14 @@ web-daily-title =
         [one] { $game } solo, wspólna talia
        *[other] { $game } z botami, wspólna talia
     }
-web-daily-line = Te same karty dla wszystkich, jeden przejazd dziennie.
+web-daily-line = To samo dla wszystkich, jeden przejazd dziennie.
 web-daily-next = Następny za
 web-daily-next-said = Następny kurs rusza o { $clock }, o północy UTC: za { $hours } godz. { $minutes } min.
 web-daily-clock = Nowy kurs rusza codziennie o { $clock }, o północy UTC.
 web-daily-ride = Jedź
 web-daily-go-on = Jedź dalej
 web-daily-result = Zobacz, jak poszło innym
+web-daily-result-short = Wyniki
 web-daily-state-under-way = Twój kurs trwa. Liczy się tylko to, co skończysz przed { $clock }.
 web-daily-state-done = Dzisiejszy kurs masz za sobą. Ćwiczenie na tej samej talii się nie liczy.
 web-daily-state-spent = Dzisiejszy kurs jest poddany. Jutro będzie nowy.
