@@ -19,7 +19,7 @@ from peron.server.door import Door
 from peron.server.errors import Refused
 from peron.server.limits import UNLIMITED, Limits, Rate
 from peron.server.lobby import Lobby
-from peron.server.orders import Banned, Orders
+from peron.server.orders import BanGuard, Orders
 from peron.server.places import Places
 from tests.loops import run
 from tests.server.inside import new_guest, open_lobby, set_up
@@ -226,7 +226,7 @@ def door_to_nowhere(work: Work) -> ASGIApp:
 
 
 def door_for_the_banned(work: Work) -> ASGIApp:
-    return Banned(_nowhere, EverybodyBanned(), work)
+    return BanGuard(_nowhere, EverybodyBanned(), work)
 
 
 @pytest.mark.parametrize("made", [door_to_nowhere, door_for_the_banned])
