@@ -208,20 +208,14 @@ def ending(page: Page, visit: Visit) -> None:
     expect(page.get_by_role("link", name=visit.say("web-nextstation-print"))).to_be_visible()
 
 
-SWITCHES = """() => {
-    window.switches = [];
-    new MutationObserver(() => {
-        for (const card of document.querySelectorAll(".faces.two .face > svg"))
-            switches.push(card.parentElement.offsetWidth);
-    }).observe(document.body, { childList: true, subtree: true });
-}"""
-"""Notes how wide both cards are while there are two."""
+WIDE = "switches.push(...[...document.querySelectorAll('.faces.two .face')].map(face => face.offsetWidth))"
+SWITCHES = f"switches = []; new MutationObserver(() => {WIDE}).observe(document, {{ subtree: 1, childList: 1 }})"
 
 
 def test_alone_by_mouse(visiting: Visiting) -> None:
     visit = visiting(language="pl")
     table = alone(visit)
-    table.page.evaluate(SWITCHES)
+    table.page.evaluate(f"() => {{ {SWITCHES} }}")
     whole_game(table, random.Random(1))
     assert min(table.page.evaluate("switches")) > 60, "a switch lies beside its partner, as large as that"
     ending(table.page, visit)
