@@ -225,7 +225,7 @@ def test_the_result_says_where_one_stands(own_host: Host) -> None:
     assert people[0].get(f"{LONDON}/1969-12-31").error == "ride-unknown"
     assert people[0].get(f"{LONDON}/2999-01-01").error == "ride-unknown"
     assert people[0].get(f"{LONDON}/yesterday").error == "request-invalid"
-    assert people[0].get(f"/api/daily/berlin/{today()}").error == "ride-unknown"
+    assert people[0].get(f"/api/daily/san-francisco/{today()}").error == "ride-unknown"
 
 
 # --- day after day, by a clock of the test's own ----------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -18,6 +19,7 @@ SWEEP_SECONDS: Final = 900.0
 """How long nothing is searched while memory does not grow."""
 GROWTH: Final = 1.5
 """How many times as much memory as at the last search is reason for another."""
+_MEMORY: Final = Path("/proc/self/statm")
 NEVER: Final = 1_000_000
 """Searches of the young, of which so many would make Python search everything by itself."""
 
@@ -40,14 +42,17 @@ class Garbage:
                 self._swept()
 
     def due(self) -> bool:
-        return most_memory() > GROWTH * self._memory or monotonic() > self._at + self._every
+        return memory() > GROWTH * self._memory or monotonic() > self._at + self._every
 
     def _swept(self) -> None:
-        self._at, self._memory = monotonic(), most_memory()
+        self._at, self._memory = monotonic(), memory()
 
 
-def most_memory() -> float:
-    """The most that this process has had, in whatever the system counts it; nothing where it does not."""
+def memory() -> float:
+    """How much this process has, in whatever the system counts it: now on Linux, at most so far on others; nothing
+    where it is not told."""
+    if sys.platform == "linux":
+        return float(_MEMORY.read_text().split()[1])
     if sys.platform == "win32":
         return 0.0
     import resource
