@@ -69,11 +69,10 @@ web: web/node_modules/made | $(PAGE)
 
 ready: $(VENV)/dev $(PERON) $(TEST_BROWSER)
 
-# The tests run against the installed package, which is compiled where there is a C compiler. They wait more than they
-# work: three at a time keep two cores busy ...
+# The tests run against the installed package, which is compiled where there is a C compiler; what fails runs once more ...
 TESTS := $(BIN)/python tools/tests.py
 tests: ready
-	@$(STEP) --show "Tests" $(TESTS) --workers 3 $(BIN)/pytest -q --durations 25 --durations-min 2 -m "not alone"
+	@$(STEP) --show "Tests" $(TESTS) --workers 2 $(BIN)/pytest -q --durations 25 --durations-min 2 -m "not alone"
 	@$(STEP) --show "Tests that need the machine for themselves" $(TESTS) $(BIN)/pytest -q -m alone tests/server
 
 # ... and the quick ones of rules, bots and texts once more interpreted, straight from src, to see what they cover.
