@@ -112,8 +112,9 @@ web-level-line-expert = Thinks long and forgives little.
 web-daily = Daily ride
 web-daily-title =
     { $count ->
-        [one] { $game } alone, one deck for all
-       *[other] { $game } against bots, one deck for all
+        [one] { $game } alone, one deal for all
+        [2] { $game } against a bot, one deal for all
+       *[other] { $game } against bots, one deal for all
     }
 web-daily-line = The same for everybody, one ride a day.
 web-daily-next = Next in

@@ -118,8 +118,9 @@ web-level-line-expert = Myśli długo i mało wybacza.
 web-daily = Kurs dnia
 web-daily-title =
     { $count ->
-        [one] { $game } solo, wspólna talia
-       *[other] { $game } z botami, wspólna talia
+        [one] { $game } solo, wspólne rozdanie
+        [2] { $game } z botem, wspólne rozdanie
+       *[other] { $game } z botami, wspólne rozdanie
     }
 web-daily-line = To samo dla wszystkich, jeden przejazd dziennie.
 web-daily-next = Następny za
