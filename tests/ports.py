@@ -11,6 +11,7 @@ PORTS = range(20_000, 32_000)
 """Below those that systems hand out by themselves: while a server is away, no connection is given its port."""
 PORTS_FOR_EACH = 2_000
 """How many of them each process that runs tests has for itself."""
+_given: set[int] = set()
 
 
 def free_port() -> int:
@@ -19,6 +20,9 @@ def free_port() -> int:
     first = PORTS[worker * PORTS_FOR_EACH % len(PORTS)]
     while True:
         port = SystemRandom().randrange(first, first + PORTS_FOR_EACH)
+        if port in _given:  # to a server that is away, or has not started yet
+            continue
         with socket.socket() as tried, suppress(OSError):
             tried.bind(("127.0.0.1", port))
+            _given.add(port)
             return port

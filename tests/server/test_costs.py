@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from peron.server.allowances import BY_ADDRESS, rates, wide
 from peron.server.costs import (
     CONNECT,
     Work,
@@ -35,8 +37,8 @@ BY_COST = [
     ["GET /api/tables/x/at/5", "GET /api/me/data", "DELETE /api/me"],
     ["GET /api/tables/x/evening"],
     ["GET /api/games/own.1a2b", "GET /api/games/own.1a2b/rules", "POST /api/codes/look", "POST /api/codes/sit"],
-    ["GET /api/tables", "GET /api/me/tables"],
-    ["POST /api/tables", "POST /api/guests", "GET /api/tables/x/sheets/0"],
+    ["GET /api/tables", "GET /api/me/tables", "GET /api/daily", "POST /api/daily/berlin"],
+    ["POST /api/tables", "POST /api/guests", "GET /api/tables/x/sheets/0", "GET /api/daily/berlin/2026-11-20"],
     ["GET /api/tables/x/record", "POST /api/invitations/look", "POST /api/tables/x/boards"],
     ["GET /api/games/berlin/drawing", "GET /api/openapi.json"],
     ["GET /api/games", "GET /api/me", "GET /healthz", "GET /readyz", "PUT /api/me", "GET /api/tables/x", "GET /api/no"],
@@ -54,6 +56,13 @@ def test_what_is_dear_costs_more() -> None:
     assert all(len(alike) == 1 for alike in costs), costs
     falling = [alike.pop() for alike in costs]
     assert falling == sorted(set(falling), reverse=True)
+
+
+def test_every_kind_has_its_limits() -> None:
+    """For the networks round an address too; and none is left where there are to be none."""
+    assert {wide(kind) for kind in BY_ADDRESS} <= rates(Limits()).keys()
+    limited = [one.name for one in fields(Limits) if isinstance(one.default, Rate)]
+    assert [name for name in limited if getattr(UNLIMITED, name) == getattr(Limits(), name)] == []
 
 
 def test_files_of_the_page_are_counted_apart() -> None:

@@ -12,8 +12,9 @@ const because = (key: string, params: Record<string, unknown>): ReasonShown => (
 const words = { say: (key: string) => key, allOf: (all: readonly string[]) => all.join() };
 const board = {
   routes: [
-    { id: "a-b-1", between: ["a", "b"] },
-    { id: "a-b-2", between: ["b", "a"] },
+    { id: "a-b-1", between: ["a", "b"], double: "a-b-2" },
+    { id: "a-b-2", between: ["b", "a"], double: "a-b-1" },
+    { id: "a-b", between: ["a", "b"] },
     { id: "a-c", between: ["a", "c"] },
   ],
 } as unknown as Board;
@@ -21,7 +22,8 @@ const board = {
 test("another strand that is taken is in the way of its twin; a taken route of itself", () => {
   const way = (key: string, owners: [string, number][]): readonly string[] | undefined =>
     onMap(words as unknown as TicketWords, board, new Map(owners), because(key, { route: "a-b-1" }))?.things;
-  expect(way("why-own-other-strand", [["a-b-2", 0]])).toEqual(["a-b-2"]);
+  const subway: [string, number] = ["a-b", 1];
+  expect(way("why-own-other-strand", [["a-b-2", 0], subway])).toEqual(["a-b-2"]);
   expect(way("why-double-closed", [["a-b-2", 1]])).toEqual(["a-b-2"]);
   expect(way("why-route-taken", [["a-b-1", 1]])).toEqual(["a-b-1"]);
   expect(way("why-too-few-cards", [["a-c", 1]])).toBeUndefined();

@@ -1,5 +1,5 @@
-"""What a visitor may do rarely: come as somebody new, set up tables, send boards, guess invitations. Imports the limits
-and the store.
+"""What a visitor may do rarely: come as somebody new, set up tables, send boards, guess invitations, take a daily
+ride. Imports the limits and the store.
 
 These hold over all processes, because whoever is refused by one would ask the next. What protects the time of one
 process (`costs.py`, `door.py`, `protocols.py`) is counted by each for itself.

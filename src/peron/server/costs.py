@@ -44,7 +44,7 @@ REQUESTS: Final = tuple(
         (r"POST /api/(tables|guests)$", 6.0),
         (r"POST /api/daily/", 8.0),
         (r"GET /api/daily/", 6.0),
-        (r"GET /api/daily$", 4.0),
+        (r"GET /api/daily$", 8.0),
         (r"GET /api/tables/[^/]+/at/", 20.0),
         (r"GET /api/tables/[^/]+/sheets/", 6.0),
         (r"GET /api/tables/[^/]+/result.svg$", 40.0),

@@ -32,7 +32,3 @@ export function skippable(queue: { skip(): void }): void {
     return () => [skip, ...ends].forEach((end) => end());
   });
 }
-
-/** The keys of the events of some steps. */
-export const keysOf = (steps: readonly Step[]): ReadonlySet<string> =>
-  new Set(steps.flatMap((step) => step.events.map((event) => event.key)));

@@ -21,7 +21,7 @@ code-too-many = Too many wrong codes have come from here. Wait a minute, then tr
 ride-unknown = There is no such daily ride ({ $game }).
 ride-first = Ride it yourself to the end first: then you see how everybody did.
 ride-running = This is a ride of today. It can be looked at by whoever has ridden to the end, and by everybody tomorrow.
-ride-sealed = The record tells the deck of today’s ride. It can be had when the day is over, at midnight UTC.
+ride-sealed = The record tells the deal of today’s ride. It can be had when the day is over, at midnight UTC.
 ride-too-many = So many have ridden from here today that no further ride counts. Tomorrow there is a new one.
 
 ## Messages on the socket

@@ -150,7 +150,7 @@ table-hint-later = It is not your turn to decide. A hint comes with your turn.
 table-hint-coming = A hint is on its way.
 table-hint-queue = Too many questions are waiting for the bots. Ask for a hint again in a moment.
 table-ride-undo = This ride counts: only a move that has shown you nothing new can be taken back.
-table-ride-alone = The daily ride is for you alone: in the one that counts nobody plays or thinks for you, and nobody takes the seat over.
+table-ride-alone = The daily ride is yours to play: in the one that counts nobody plays or thinks for you, and nobody takes the seat over.
 table-no-hint = No hint came of it. Ask again.
 
 ## First rides at every table

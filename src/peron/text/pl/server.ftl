@@ -21,7 +21,7 @@ code-too-many = Przyszło stąd za dużo błędnych kodów. Odczekaj minutę i s
 ride-unknown = Nie ma takiego kursu dnia ({ $game }).
 ride-first = Najpierw przejedź do końca: wtedy zobaczysz, jak poszło wszystkim.
 ride-running = To dzisiejszy kurs dnia. Może go obejrzeć każdy, kto dojechał do końca, a jutro wszyscy.
-ride-sealed = Zapis zdradza talię dzisiejszego kursu. Będzie go można mieć po zakończeniu dnia, o północy UTC.
+ride-sealed = Zapis zdradza rozdanie dzisiejszego kursu. Będzie go można mieć po zakończeniu dnia, o północy UTC.
 ride-too-many = Tyle osób już stąd dziś jechało, że następne przejazdy się nie liczą. Jutro jest nowy kurs.
 
 ## Wiadomości na gnieździe
@@ -46,4 +46,4 @@ store-conflict = Ktoś inny zmienił w międzyczasie ten stół. Wczytaj go pono
 store-doubled = To już zrobiono, dawno temu.
 store-invite-used = To zaproszenie zostało już wykorzystane albo zastąpiło je nowsze. Poproś o nowe.
 store-code-taken = Inny stół ma już ten kod.
-store-ride-taken = Ten kurs jest już zaliczony.
+store-ride-taken = Ten kurs jest już rozpoczęty.

@@ -150,7 +150,7 @@ table-hint-later = Teraz nie decydujesz. Podpowiedź przyjdzie z Twoją kolejką
 table-hint-coming = Podpowiedź jest już w drodze.
 table-hint-queue = Na boty czeka teraz zbyt wiele pytań. Poproś o podpowiedź za chwilę.
 table-ride-undo = Ten przejazd się liczy: cofnąć można tylko ruch, który nie odkrył niczego nowego.
-table-ride-alone = Kurs dnia jedzie się samemu: w przejeździe, który się liczy, nikt za Ciebie nie gra ani nie myśli, a miejsca nie można nikomu przekazać.
+table-ride-alone = W kursie dnia radzisz sobie bez pomocy: w przejeździe, który się liczy, nikt za Ciebie nie gra ani nie myśli, a miejsca nie można nikomu przekazać.
 table-no-hint = Nie udało się podpowiedzieć. Zapytaj jeszcze raz.
 
 ## Pierwsze jazdy przy każdym stole

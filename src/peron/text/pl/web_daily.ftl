@@ -2,11 +2,11 @@
 
 web-daily-of = Kurs dnia · { $game }
 web-daily-next-in = następny kurs za { $time }
-web-daily-practise = Poćwicz na tej talii
+web-daily-practise = Poćwicz to rozdanie
 web-daily-streak-title = Seria
 web-daily-streak-row = { COUNT($days, "days") } z rzędu
 web-daily-streak-longest = najdłuższa: { $days }
-web-daily-deck = { $date } · talia { $number }
+web-daily-deal = { $date } · rozdanie { $number }
 web-daily-points = { COUNT($points, "points") }
 web-daily-place = { $place }. miejsce na { $rides }
 web-daily-better =
@@ -19,9 +19,9 @@ web-daily-leads =
         [yes] nikt nie miał więcej
        *[no] na razie nikt nie ma więcej
     }
-web-daily-alone = na razie bez konkurencji
+web-daily-alone = bez konkurencji
 web-daily-spent = Bez punktów
-web-daily-spent-line = Kurs był poddany albo nie skończył się przed końcem dnia.
+web-daily-spent-line = Kurs został poddany albo nie skończył się przed końcem dnia.
 web-daily-not-mine = Bez Twojego przejazdu
 web-daily-everybody =
     { $over ->
@@ -40,7 +40,7 @@ web-daily-bar-rides = { COUNT($count, "rides") }
 web-daily-histogram = { COUNT($rides, "rides") }; połowa przyniosła najwyżej { COUNT($middle, "points") }.
 web-daily-range = Punkty
 web-daily-number = Przejazdy
-web-daily-bots = Boty na tej talii
+web-daily-bots = Boty w tym rozdaniu
 web-daily-bots-none = Boty jeszcze jadą. Zajrzyj za minutę.
 web-daily-bot = bot, poziom { $level }
 web-daily-look = Obejrzyj przejazd: { $name }
@@ -50,7 +50,7 @@ web-daily-my-sheet = Twój arkusz
 web-daily-my-replay = Powtórka
 web-daily-best = Najlepszy przejazd
 web-daily-best-before = Najlepszy wczorajszy przejazd
-web-daily-best-mine = Twój wynik na tej samej talii: { COUNT($points, "points") }.
+web-daily-best-mine = Twój wynik w tym samym rozdaniu: { COUNT($points, "points") }.
 web-daily-compare = Porównaj
 web-daily-replay-it = Obejrzyj
 web-daily-tell = Pochwal się
@@ -59,5 +59,5 @@ web-daily-copy = Kopiuj tekst
 web-daily-copy-failed = Przeglądarka nie pozwala kopiować.
 web-daily-text = Kurs dnia · { $game }, { $date }: { COUNT($points, "points") }. { $place }
 web-daily-first = Najpierw przejedź kurs
-web-daily-seed = Talia była ustalona z góry
-web-daily-seed-line = Skrót jej ziarna: { $hash }. Samo ziarno poznasz po zakończeniu dnia, o { $clock }.
+web-daily-seed = Rozdanie było ustalone z góry
+web-daily-seed-line = Skrót jego ziarna: { $hash }. Samo ziarno poznasz po zakończeniu dnia, o { $clock }.

@@ -131,16 +131,16 @@ web-daily-go-on = Jedź dalej
 web-daily-result = Zobacz, jak poszło innym
 web-daily-result-short = Wyniki
 web-daily-state-under-way = Twój kurs trwa. Liczy się tylko to, co skończysz przed { $clock }.
-web-daily-state-done = Dzisiejszy kurs masz za sobą. Ćwiczenie na tej samej talii się nie liczy.
-web-daily-state-spent = Dzisiejszy kurs jest poddany. Jutro będzie nowy.
+web-daily-state-done = Dzisiejszy kurs masz za sobą. Ćwiczenie z tym samym rozdaniem się nie liczy.
+web-daily-state-spent = Dzisiejszy kurs został poddany. Jutro będzie nowy.
 web-daily-state-offline = Nie ma połączenia z serwerem. Twój kurs tam czeka.
 web-daily-streak = Seria: { COUNT($days, "days") }
 web-daily-streak-none = Jeszcze bez serii
 web-daily-streak-lost = Zaczyna się nowa seria
 web-daily-day =
     { $ridden ->
-        [yes] { $day }: przejechany
-       *[no] { $day }: bez przejazdu
+        [yes] { $day }: kurs przejechany
+       *[no] { $day }: bez kursu
     }
 web-daily-taken = Dziś na trasie
 web-daily-people = { COUNT($count, "players") }

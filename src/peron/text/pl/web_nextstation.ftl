@@ -200,7 +200,7 @@ web-nextstation-rank-top = Wyżej już nic nie ma
 web-nextstation-end-sheets = Arkusze
 web-nextstation-end-row-line = { web-nextstation-pencil }
 web-nextstation-end-modules = Moduły, gra solo
-web-nextstation-end-circles = { COUNT($count, "sites") }: za { $count }. koło na torze { COUNT($points, "points") }
+web-nextstation-end-circles = { COUNT($count, "sites") }: za { $count }. koło na osi { COUNT($points, "points") }
 
 ## Części i klawisze
 

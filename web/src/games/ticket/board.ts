@@ -22,6 +22,8 @@ interface RouteFile {
   cost?: number;
   /** Which of its spaces show a ferry. */
   ferries?: number[];
+  /** The other strand of a double. */
+  double?: string;
 }
 
 export type Place = PlaceFile & Pick<PlacePlan, "reference">;

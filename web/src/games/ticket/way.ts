@@ -15,8 +15,7 @@ export function inTheWay(
 ): InTheWay | null {
   const route = board.routes.find(({ id }) => id === reason.params["route"]);
   if (!route) return null;
-  const same = (one: typeof route): boolean => one.between.every((place) => route.between.includes(place));
-  const beside = board.routes.filter((one) => one.id !== route.id && same(one) && owners.has(one.id));
+  const beside = board.routes.filter(({ id }) => id === route.double && owners.has(id));
   const things =
     reason.key === "why-route-taken" ? [route.id] : BESIDE.includes(reason.key) ? beside.map(({ id }) => id) : [];
   return things.length > 0 ? { things, told: words.say("web-route-shown", { routes: things }) } : null;
